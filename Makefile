@@ -1,0 +1,24 @@
+# `make judge` and `make test` do all the set-up: they need Python 3.11+, make and a network for pip.
+PYTHON ?= python3
+BIN := .venv/bin
+
+.venv/ready: pyproject.toml
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev]'
+	touch $@
+
+judge: .venv/ready  ## rule on a shipped situation
+	$(BIN)/apnap judge scenarios/magic/602-activating/saffi-targets-herself.yaml
+
+test: .venv/ready  ## the tests
+	$(BIN)/pytest -n 2
+
+lint: .venv/ready  ## the linters
+	$(BIN)/ruff check src tests bench
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: .venv/ready  ## speed, as ratios in one run
+	$(BIN)/python bench/run.py
+
+.PHONY: judge test lint bench

@@ -1,0 +1,72 @@
+"""A game as bytes and back: its step's start, the answers so far, its history, and what the rulebook adds (card facts)."""
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from apnap.kernel.data import plain, value
+from apnap.kernel.events import Link
+from apnap.kernel.game import Game
+from apnap.kernel.table import Record, Table
+
+FORMAT = 1
+
+
+class NotASave(ValueError):
+    """These bytes are not a saved game of this version; the message says what is wrong."""
+
+
+def save(g: Game, **extra: Any) -> bytes:
+    """The game at rest as JSON. Loading it gives an equal game with an equal future."""
+    table = Table()
+    table.back(g.start)
+    data = {
+        "format": FORMAT,
+        "game": g.lawbook.game,
+        "edition": g.edition,
+        "auto": sorted(g.auto),
+        "records": [[type(r).__name__, *(plain(getattr(r, f)) for f in r.fields if f not in r.unwritten)] for r in table.records()],
+        "answers": [plain(a) for a in g.answers],
+        "history": [plain(h) for h in g.history_at(table)],
+        **extra,
+    }
+    return msgspec.json.encode(data)
+
+
+def read(saved: bytes) -> dict[str, Any]:
+    """The parts of a saved game. Raises `NotASave`."""
+    try:
+        data = msgspec.json.decode(saved)
+    except msgspec.DecodeError as bad:
+        raise NotASave(f"this is not a saved game: {bad}") from None
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise NotASave(f"this is not a saved game of format {FORMAT}")
+    return data
+
+
+def restore(g: Game, data: dict[str, Any]) -> None:
+    """Fill an empty game with the parts of a saved one and go to its decision. Raises `NotASave`."""
+    try:
+        for name, *fields in data["records"]:
+            g.table.add(_record(f"{type(g).__module__.split('.')[1]}.{name}", fields))
+        link = None
+        for entry in data["history"]:
+            link = Link(value(entry), link)
+        g.edit_root().history = link
+        g.start, g.answers = g.table.mark(), [value(a) for a in data["answers"]]
+    except (KeyError, IndexError, TypeError) as bad:
+        raise NotASave(f"this saved game is damaged: {bad!r}") from None
+    g._advance()
+
+
+def _record(kind: str, fields: list[Any]) -> Record:
+    cls = Record.kinds[kind]
+    record: Record = object.__new__(cls)
+    record.stamp = 0
+    names = [f for f in cls.fields if f not in cls.unwritten]
+    for f, v in zip(names, fields, strict=True):
+        setattr(record, f, value(v))
+    for f in cls.unwritten:
+        setattr(record, f, None)
+    return record

@@ -1,0 +1,85 @@
+"""Can this transaction be completed? By trying on forks, exactly, within a budget; tries that reach the same position are merged."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+from apnap.kernel.game import Decision, Ended, Game, Stop, Trial
+from apnap.kernel.position import position
+from apnap.kernel.refusal import Refusal
+
+WIDE = 64  # of an unbounded or very wide choice this many answers are tried
+
+
+class Search:
+    """`found` is True (with the answers of `way`), False (`refusals` say why, from the way that came farthest), or None: budget spent."""
+
+    __slots__ = ("found", "refusals", "tries", "way")
+
+    def __init__(self) -> None:
+        self.found: bool | None = None
+        self.refusals: tuple[Refusal, ...] = ()
+        self.way: tuple[Any, ...] = ()
+        self.tries = 0
+
+
+def completes(g: Game, answer: Any, budget: int = 400) -> Search:
+    """Whether the transaction that begins with this answer to the open decision can be completed."""
+    out = Search()
+    seen: set[bytes] = set()
+    cut = False
+    todo: list[Iterator[tuple[Any, ...]]] = [iter([()])]
+    best = -1
+    while todo:
+        way = next(todo[-1], None)
+        if way is None:
+            todo.pop()
+            continue
+        if out.tries >= budget:
+            return out
+        out.tries += 1
+        result = _run(g, answer, way)
+        if result is True:
+            out.found, out.way = True, way
+            return out
+        if isinstance(result, tuple):
+            if len(way) > best:
+                best, out.refusals = len(way), result
+            continue
+        fork, decision = result
+        here = position(fork, live=True) + decision.kind.encode()
+        if here in seen:
+            continue
+        seen.add(here)
+        wide = decision.options.count
+        cut = cut or wide is None or wide > WIDE
+        todo.append(_ways(way, decision, fork))
+    out.found = None if cut else False
+    return out
+
+
+def _ways(way: tuple[Any, ...], decision: Decision, fork: Game) -> Iterator[tuple[Any, ...]]:
+    first = None
+    if decision.default is not None:
+        first = decision.default(fork)
+        yield (*way, first)
+    for x in islice(decision.options, WIDE):
+        if x != first:
+            yield (*way, x)
+
+
+def _run(g: Game, answer: Any, way: tuple[Any, ...]) -> Any:
+    """True, the refusals, or (fork, the next decision)."""
+    fork = g.fork()
+    fork.trial = Trial(len(g.answers))
+    fork.answers = [*g.answers, answer, *way]
+    fork.table.back(fork.start)
+    fork.cursor, fork.decision = 0, None
+    try:
+        fork.step()
+    except Ended as end:
+        return True if end.refusals is None else end.refusals
+    except Stop:
+        return fork, fork.decision
+    return True  # no transaction was begun: nothing can fail
