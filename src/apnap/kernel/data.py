@@ -11,6 +11,12 @@ from typing import Any, ClassVar
 import msgspec
 
 
+def home(cls: type) -> str:
+    """The game that a class belongs to: the package under `apnap`, or the module where there is none."""
+    package = cls.__module__.split(".")
+    return package[1] if len(package) > 1 else package[0]
+
+
 class Id(int):
     """The name of a record. It is an integer; being a type of its own lets `position()` rename it wherever it stands."""
 
@@ -30,7 +36,7 @@ class Time(int):
 
 
 class Form(msgspec.Struct, frozen=True):
-    """A frozen value with equality: an ability, an effect, a cost, an event. Its tag is its game and its class's name.
+    """A frozen value with equality: an ability, an effect, a cost, an event. Its tag is its module and its class's name.
 
     Raises `TypeError` at class creation when two forms of a game would have one tag.
     """
@@ -40,8 +46,7 @@ class Form(msgspec.Struct, frozen=True):
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
-        package = cls.__module__.split(".")
-        cls.tag = f"{package[1] if len(package) > 1 else package[0]}.{cls.__name__}"
+        cls.tag = f"{cls.__module__.removeprefix('apnap.')}.{cls.__name__}"
         known = Form.tags.get(cls.tag)
         if known is not None and known.__module__ != cls.__module__:
             raise TypeError(f"two forms are called {cls.tag}: in {known.__module__} and in {cls.__module__}")
@@ -80,27 +85,46 @@ def plain(value: Any) -> Any:
 def value(data: Any) -> Any:
     """The value that `plain` made `data` of. Raises `ValueError` for data that no value has."""
     if isinstance(data, list):
-        return tuple(value(x) for x in data)
-    if not isinstance(data, dict):
+        return tuple([value(x) for x in data])
+    if data is None or isinstance(data, (bool, int, str)):
         return data
-    if "#" in data:
-        return Id(data["#"])
-    if "@" in data:
-        return Time(data["@"])
-    if "%" in data:
-        return {value(k): value(v) for k, v in data["%"]}
-    tag = data.get("$")
-    form = Form.tags.get(tag) if isinstance(tag, str) else None
+    match data:
+        case {"#": int(n)}:
+            return Id(n)
+        case {"@": int(n)}:
+            return Time(n)
+        case {"%": list(pairs)} if all(isinstance(p, list) and len(p) == 2 for p in pairs):
+            return {value(k): value(v) for k, v in pairs}
+        case {"$": str(tag)}:
+            return _form(tag, {k: value(v) for k, v in data.items() if k != "$"})
+    raise ValueError(f"no value is written as {data!r}")
+
+
+def _form(tag: str, fields: dict[str, Any]) -> Form:
+    form = Form.tags.get(tag)
     if form is None:
         raise ValueError(f"no form is called {tag!r}; is this data of another game or version?")
-    return form(**{k: value(v) for k, v in data.items() if k != "$"})
+    try:
+        return form(**fields)
+    except TypeError as bad:
+        raise ValueError(f"{tag} can't be made of {', '.join(fields) or 'nothing'}: {bad}") from None
 
 
 def canonical(value: Any) -> bytes:
-    """Bytes that are equal exactly when the values are. Raises `NotWritable`."""
+    """Bytes that are equal exactly when the values are, types included (1, True and `Id(1)` differ). Raises `NotWritable`."""
     out: list[str] = []
     _write(value, out)
-    return "".join(out).encode()
+    return "".join(out).encode("utf-8", "surrogatepass")
+
+
+def same(a: Any, b: Any) -> bool:
+    """Whether two values are equal, types included; False for what can't be written."""
+    if type(a) is not type(b) or a != b:
+        return False
+    try:
+        return type(a) in (int, str, Id, bool) or canonical(a) == canonical(b)
+    except NotWritable:
+        return False
 
 
 def _write(value: Any, out: list[str]) -> None:
@@ -115,7 +139,7 @@ def _write(value: Any, out: list[str]) -> None:
     elif value is None or kind is bool or kind is int or kind is Id or kind is Time:
         out.append(f"{value!r};")
     elif isinstance(value, Form):
-        out.append(f"<{value.tag}")
+        out.append(f"<{value.tag} ")
         for name in value.__struct_fields__:
             _write(getattr(value, name), out)
         out.append(">")

@@ -110,6 +110,7 @@ class Game:
         self.decision: Decision | None = None
         self.past: list[tuple[Mark, list[Any]]] = []
         self.trial: Trial | None = None
+        self.strict = False  # check replayed answers: while a saved game is being loaded
         self.start: Mark = self.table.mark()
         self.steps = 0
 
@@ -136,13 +137,14 @@ class Game:
     def apply(self, answer: Any) -> Decision | None:
         """Answer the open decision and go to the next. Raises `NotAnAnswer` before anything moves."""
         decision = self._open()
-        expected = decision.options.why_not(answer)
-        if expected is not None:
-            raise NotAnAnswer(f"{decision.kind}: {answer!r} is not taken; expected {expected}")
+        self._check(decision.kind, decision.options, answer)
         return self._answer(answer)
 
     def attempt(self, answer: Any) -> Decision | None:
-        """Try what is not offered: it goes as far as the rules let it and is then reversed; the history tells where and why."""
+        """Try what is not offered: it goes as far as the rules let it and is then reversed; the history tells where and why.
+
+        Where no transaction is open (a choice on resolution, say) there is nothing to reverse: `Illegal` is raised and nothing has moved.
+        """
         decision = self._open()
         return self._answer(answer if answer in decision.options else Attempted(answer))
 
@@ -151,7 +153,7 @@ class Game:
         self.past.append((self.start, list(self.answers)))
         try:
             return self.apply(answer)
-        except NotAnAnswer:
+        except BaseException:
             self.past.pop()
             raise
 
@@ -166,6 +168,7 @@ class Game:
         other.__dict__.update(self.__dict__)
         other.answers, other.past, other.table = list(self.answers), [], Table()
         other.table.back(self.table.mark())
+        other.trial, other.strict = None, False
         if seed is not None:
             other.table.back(self.start)
             root = other.table.edit(ROOT)
@@ -199,8 +202,14 @@ class Game:
         return self.decision
 
     def _answer(self, answer: Any) -> Decision | None:
+        kept, here = (self.start, self.answers, self.decision), self.table.mark()
         self.answers = [*self.answers, answer]
-        return self._advance()
+        try:
+            return self._advance()
+        except BaseException:  # whatever went wrong in the rules, the game stands where it stood
+            self.start, self.answers, self.decision = kept
+            self.table.back(here)
+            raise
 
     def _advance(self) -> Decision | None:
         self.table.back(self.start)
@@ -225,13 +234,17 @@ class Game:
         """
         if self.cursor < len(self.answers):
             answer = self.answers[self.cursor]
-            self._consumed()
-            if isinstance(answer, Attempted) and not attempts:
+            tried = isinstance(answer, Attempted)
+            if tried and not attempts:
                 offered = options() if callable(options) else options
+                self._consumed()
                 if answer.answer in offered:
                     return answer.answer
                 reasons = tuple(why(self, answer.answer)) if why else ()
                 raise Illegal(*(reasons or (refuse(rule, expected=str(offered.why_not(answer.answer))),)))
+            if self.strict and not tried:
+                self._check(kind, options() if callable(options) else options, answer)
+            self._consumed()
             return answer
         offered = options() if callable(options) else options
         if self.trial is None:
@@ -241,6 +254,11 @@ class Game:
                 return self._chosen(next(iter(offered)))
         self.decision = Decision(player, self.decider(player), kind, rule, offered, why, facts, default)
         raise Stop
+
+    def _check(self, kind: str, options: Options, answer: Any) -> None:
+        expected = options.why_not(answer)
+        if expected is not None:
+            raise NotAnAnswer(f"{kind}: {answer!r} is not taken; expected {expected}")
 
     def _consumed(self) -> None:
         trial = self.trial
@@ -257,6 +275,8 @@ class Game:
         """A decision of chance: answered from the seed and the counter, or asked when the caller lists "ask chance"."""
         if self.cursor < len(self.answers):
             answer = self.answers[self.cursor]
+            if self.strict:
+                self._check(kind, options, answer)
             self._consumed()
         elif "ask chance" in self.auto and self.trial is None:
             self.decision = Decision(CHANCE, CHANCE, kind, rule, options, None, facts)
@@ -290,15 +310,15 @@ class Game:
     @contextmanager
     def scripted(self, answers: Sequence[Any]) -> Iterator[None]:
         """Inside, choices are answered from a recorded script; when it runs out, `Illegal` is raised."""
-        kept, cursor, trial = self.answers, self.cursor, self.trial
-        self.answers, self.cursor, self.trial = list(answers), 0, None
+        kept, cursor, trial, strict = self.answers, self.cursor, self.trial, self.strict
+        self.answers, self.cursor, self.trial, self.strict = list(answers), 0, None, False
         try:
             yield
         except Stop:
             self.decision = None
             raise Illegal() from None
         finally:
-            self.answers, self.cursor, self.trial = kept, cursor, trial
+            self.answers, self.cursor, self.trial, self.strict = kept, cursor, trial, strict
 
     # -- what rules code uses
 

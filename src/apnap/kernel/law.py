@@ -55,7 +55,7 @@ class Rule:
         self.refusal = refusal
 
     def _raw(self, date: str) -> str | None:
-        return self.numbers.at(date) if date >= self.numbers.dates[0] else None
+        return self.numbers.at(date) if self.numbers.dates and date >= self.numbers.dates[0] else None
 
     def number(self, date: str) -> str | None:
         """The rule's number in the edition of `date`; None when no such rule exists there."""

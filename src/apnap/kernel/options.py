@@ -9,6 +9,8 @@ from itertools import combinations, islice, permutations
 from math import comb, factorial
 from typing import Any
 
+from apnap.kernel.data import same
+
 Draw = Callable[[int], int]
 
 
@@ -56,7 +58,7 @@ class One(Options):
         return self.of[draw(len(self.of))]
 
     def why_not(self, answer: Any) -> str | None:
-        return None if answer in self.of else f"one of {_listed(self.of)}"
+        return None if any(same(answer, x) for x in self.of) else f"one of {_listed(self.of)}"
 
 
 class Some(Options):
@@ -84,9 +86,9 @@ class Some(Options):
         return tuple(self.of[i] for i in taken)
 
     def why_not(self, answer: Any) -> str | None:
-        if isinstance(answer, tuple):
-            places = [self.of.index(x) for x in answer if x in self.of]
-            if len(places) == len(answer) and places == sorted(set(places)) and self.least <= len(places) <= self.most:
+        if isinstance(answer, tuple) and self.least <= len(answer) <= self.most:
+            left = iter(self.of)
+            if all(any(same(x, y) for y in left) for x in answer):
                 return None
         amount = str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
         return f"a tuple of {amount} different elements, in this order, of {_listed(self.of)}"
@@ -115,9 +117,10 @@ class Order(Options):
         if isinstance(answer, tuple) and len(answer) == len(self.of):
             left = list(self.of)
             for x in answer:
-                if x not in left:
+                place = next((n for n, y in enumerate(left) if same(x, y)), None)
+                if place is None:
                     break
-                left.remove(x)
+                del left[place]
             else:
                 return None
         return f"these in some order: {_listed(self.of)}"
@@ -187,14 +190,14 @@ class Division(Options):
         return tuple(parts)
 
     def why_not(self, answer: Any) -> str | None:
-        if isinstance(answer, tuple) and len(answer) == len(self.among):
-            if all(type(n) is int and n >= self.least for n in answer) and sum(answer) == self.total:
-                return None
+        fits = isinstance(answer, tuple) and len(answer) == len(self.among)
+        if fits and all(type(n) is int and n >= self.least for n in answer) and sum(answer) == self.total:
+            return None
         return f"a tuple of {len(self.among)} amounts of at least {self.least} each that add up to {self.total}"
 
 
 class Name(Options):
-    """A name of some kind ("a card name", "a colour"). Without a list of them there is no bound."""
+    """A name of some kind ("a card name"). `known` are those that iteration and `pick` suggest; any other printable name is taken too."""
 
     __slots__ = ("kind", "known")
 
@@ -213,7 +216,7 @@ class Name(Options):
         return self.known[draw(len(self.known))] if self.known else self.kind
 
     def why_not(self, answer: Any) -> str | None:
-        return None if isinstance(answer, str) and answer else f"the name of {self.kind}"
+        return None if type(answer) is str and answer and answer.isprintable() else f"the name of {self.kind}"
 
 
 def _listed(of: tuple[Any, ...]) -> str:

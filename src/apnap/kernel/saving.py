@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from apnap.kernel.data import plain, value
-from apnap.kernel.events import Link
+from apnap.kernel.events import Happened, Link
 from apnap.kernel.game import Game
 from apnap.kernel.table import Record, Table
 
@@ -26,7 +26,7 @@ def save(g: Game, **extra: Any) -> bytes:
         "game": g.lawbook.game,
         "edition": g.edition,
         "auto": sorted(g.auto),
-        "records": [[type(r).__name__, *(plain(getattr(r, f)) for f in r.fields if f not in r.unwritten)] for r in table.records()],
+        "records": [[r.tag, *(plain(getattr(r, f)) for f in r.fields if f not in r.unwritten)] for r in table.records()],
         "answers": [plain(a) for a in g.answers],
         "history": [plain(h) for h in g.history_at(table)],
         **extra,
@@ -38,7 +38,7 @@ def read(saved: bytes) -> dict[str, Any]:
     """The parts of a saved game. Raises `NotASave`."""
     try:
         data = msgspec.json.decode(saved)
-    except msgspec.DecodeError as bad:
+    except (msgspec.DecodeError, RecursionError) as bad:
         raise NotASave(f"this is not a saved game: {bad}") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise NotASave(f"this is not a saved game of format {FORMAT}")
@@ -47,21 +47,31 @@ def read(saved: bytes) -> dict[str, Any]:
 
 def restore(g: Game, data: dict[str, Any]) -> None:
     """Fill an empty game with the parts of a saved one and go to its decision. Raises `NotASave`."""
+    if data.get("game") != g.lawbook.game:
+        raise NotASave(f"this is a saved game of {data.get('game')!r}, not of {g.lawbook.game!r}")
     try:
         for name, *fields in data["records"]:
-            g.table.add(_record(f"{type(g).__module__.split('.')[1]}.{name}", fields))
+            g.table.add(_record(name, fields))
         link = None
         for entry in data["history"]:
-            link = Link(value(entry), link)
+            happened = value(entry)
+            if not isinstance(happened, Happened):
+                raise ValueError(f"{happened!r} is no line of a history")
+            link = Link(happened, link)
         g.edit_root().history = link
         g.start, g.answers = g.table.mark(), [value(a) for a in data["answers"]]
-    except (KeyError, IndexError, TypeError) as bad:
-        raise NotASave(f"this saved game is damaged: {bad!r}") from None
-    g._advance()
+        g.strict = True
+        g._advance()
+    except Exception as bad:  # damage may show anywhere in the rules that read these records
+        raise NotASave(f"this saved game is damaged: {bad!r}") from bad
+    finally:
+        g.strict = False
 
 
 def _record(kind: str, fields: list[Any]) -> Record:
-    cls = Record.kinds[kind]
+    cls = Record.kinds.get(kind)
+    if cls is None:
+        raise ValueError(f"no record is called {kind!r}; is this a game of another version?")
     record: Record = object.__new__(cls)
     record.stamp = 0
     names = [f for f in cls.fields if f not in cls.unwritten]

@@ -1,13 +1,18 @@
-"""Can this transaction be completed? By trying on forks, exactly, within a budget; tries that reach the same position are merged."""
+"""Can this transaction be completed? By trying on forks, exactly, within a budget; tries that reach the same position are merged.
+
+Merging is exact when all that later choices and checks depend on is in the state (the proposal, reachable from record 0) or in the
+options of the next decision. An announcement writes each answer down before it asks the next question; a local variable is not enough.
+"""
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
-from typing import Any
+from typing import Any, Literal
 
+from apnap.kernel.data import same
 from apnap.kernel.game import Decision, Ended, Game, Stop, Trial
 from apnap.kernel.position import position
-from apnap.kernel.refusal import Refusal
+from apnap.kernel.refusal import Illegal, Refusal
 
 WIDE = 64  # of an unbounded or very wide choice this many answers are tried
 
@@ -47,8 +52,10 @@ def completes(g: Game, answer: Any, budget: int = 400) -> Search:
             if len(way) > best:
                 best, out.refusals = len(way), result
             continue
-        fork, decision = result
-        here = position(fork, live=True) + decision.kind.encode()
+        fork, decision = result, result.decision
+        assert decision is not None
+        way = tuple(fork.answers[g.cursor + 1 :])  # chance may have answered too
+        here = _here(fork, decision)
         if here in seen:
             continue
         seen.add(here)
@@ -60,20 +67,16 @@ def completes(g: Game, answer: Any, budget: int = 400) -> Search:
 
 
 def _ways(way: tuple[Any, ...], decision: Decision, fork: Game) -> Iterator[tuple[Any, ...]]:
-    first = None
-    if decision.default is not None:
-        first = decision.default(fork)
-        yield (*way, first)
-    for x in islice(decision.options, WIDE):
-        if x != first:
-            yield (*way, x)
+    first = [decision.default(fork)] if decision.default is not None else []
+    yield from ((*way, x) for x in first if x in decision.options)
+    yield from ((*way, x) for x in islice(decision.options, WIDE) if not (first and same(x, first[0])))
 
 
-def _run(g: Game, answer: Any, way: tuple[Any, ...]) -> Any:
-    """True, the refusals, or (fork, the next decision)."""
-    fork = g.fork()
-    fork.trial = Trial(len(g.answers))
-    fork.answers = [*g.answers, answer, *way]
+def _run(g: Game, answer: Any, way: tuple[Any, ...]) -> Literal[True] | tuple[Refusal, ...] | Game:
+    """True, the refusals, or a fork at the next decision."""
+    fork: Game = g.fork()
+    fork.trial = Trial(g.cursor)
+    fork.answers = [*g.answers[: g.cursor], answer, *way]
     fork.table.back(fork.start)
     fork.cursor, fork.decision = 0, None
     try:
@@ -81,5 +84,13 @@ def _run(g: Game, answer: Any, way: tuple[Any, ...]) -> Any:
     except Ended as end:
         return True if end.refusals is None else end.refusals
     except Stop:
-        return fork, fork.decision
+        return fork
+    except Illegal as no:
+        return no.refusals
     return True  # no transaction was begun: nothing can fail
+
+
+def _here(fork: Game, decision: Decision) -> bytes:
+    options = decision.options
+    shown = tuple(getattr(options, f) for cls in type(options).__mro__ for f in getattr(cls, "__slots__", ()))
+    return position(fork, live=True, also=(decision.kind, decision.player, type(options).__name__, shown))

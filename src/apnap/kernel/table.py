@@ -10,7 +10,7 @@ from hashlib import blake2b
 from itertools import count
 from typing import Any, ClassVar
 
-from apnap.kernel.data import Id, canonical
+from apnap.kernel.data import Id, canonical, home
 
 CHUNK = 32
 _stamps = count(1)
@@ -26,6 +26,8 @@ class Record:
     fields: ClassVar[tuple[str, ...]] = ()
     unwritten: ClassVar[frozenset[str]] = frozenset()
     kinds: ClassVar[dict[str, type[Record]]] = {}
+    tag: ClassVar[str] = ""
+    unordered: ClassVar[frozenset[str]] = frozenset()
 
     id: Id
     stamp: int
@@ -33,8 +35,11 @@ class Record:
     def __init_subclass__(cls) -> None:
         slots = [s for base in reversed(cls.__mro__) for s in getattr(base, "__slots__", ())]
         cls.fields = tuple(s for s in slots if s not in ("id", "stamp"))
-        package = cls.__module__.split(".")
-        Record.kinds[f"{package[1] if len(package) > 1 else package[0]}.{cls.__name__}"] = cls
+        cls.tag = f"{home(cls)}.{cls.__name__}"
+        known = Record.kinds.get(cls.tag)
+        if known is not None and known.__module__ != cls.__module__:
+            raise TypeError(f"two records are called {cls.tag}: in {known.__module__} and in {cls.__module__}")
+        Record.kinds[cls.tag] = cls
         cls.copy = _copier(cls)  # type: ignore[method-assign]
 
     def copy(self) -> Record:
@@ -43,7 +48,7 @@ class Record:
 
     def written(self) -> bytes:
         """The bytes of this record's meaning."""
-        return canonical((type(self).__name__, *(getattr(self, f) for f in self.fields if f not in self.unwritten)))
+        return canonical((self.tag, *(getattr(self, f) for f in self.fields if f not in self.unwritten)))
 
 
 def _copier(cls: type[Record]) -> Any:

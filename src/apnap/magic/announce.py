@@ -1,0 +1,480 @@
+"""Casting spells and activating abilities: rule 601.2, letter by letter, which 602.2 borrows.
+
+`activate` and `cast` are one transaction, wherever they happen: with priority, inside a resolution, inside a payment. The proposal is
+the record on the stack: modes, X, ways to pay, targets and division are written there as they are announced. Each letter is one
+function named for what it does; which letters there are, in which order, is a dated list.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from apnap.kernel.data import Id
+from apnap.kernel.game import Attempted, Reversal, Steps
+from apnap.kernel.law import Dated, dated
+from apnap.kernel.options import Division, Number, One, Some
+from apnap.kernel.refusal import Illegal, Refusal, refuse
+from apnap.magic import costs, law, legality, mana, permissions, targets, totals, words
+from apnap.magic import events as ev
+from apnap.magic.forms import abilities as a
+from apnap.magic.forms import effects as e
+from apnap.magic.forms.statics import Kicker
+from apnap.magic.forms.words import AnOpponent, Slot
+from apnap.magic.state import HIDDEN_ZONES, Frame, Has, Object
+
+if TYPE_CHECKING:
+    from apnap.magic.game import Magic
+
+
+class Proposal:
+    """A spell or ability while it is announced. Lives in a frame of Python only; what must last is in the record `object`."""
+
+    __slots__ = ("base", "body", "card", "cost", "form", "free", "has", "is_mana", "moment", "object", "player", "source", "total", "used")
+
+    def __init__(self, player: Id, source: Id, has: Has | None, moment: str, base: tuple[Any, ...] | None = None) -> None:
+        self.player = player
+        self.source = source
+        self.has = has
+        self.form: Any = has.form if has is not None else None
+        self.moment = moment
+        self.base = base  # an alternative cost to be paid instead
+        self.card = has is None
+        self.object = Id(-1)
+        self.is_mana = False
+        self.body: tuple[Any, ...] = ()
+        self.cost: tuple[Any, ...] = ()
+        self.total: tuple[Any, ...] = ()
+        self.used: list[tuple[Any, list[Any]]] = []
+        self.free = False
+
+    @property
+    def frame(self) -> Frame:
+        return Frame(self.source, self.player, self.object if self.object >= 0 else None)
+
+
+# ---------------------------------------------------------------- (a) propose
+
+
+def propose_ability(g: Magic, p: Proposal) -> None:
+    """602.2a: the ability becomes the topmost object on the stack; a card in a hidden zone is revealed."""
+    why = tuple(legality.why_not_activate(g, p.player, p.source, p.has, p.moment))
+    if why:
+        raise Illegal(*why)
+    assert p.has is not None
+    g.activating = (*g.activating, (p.source, p.has.origin, p.has.n))
+    if g.object(p.source).zone in HIDDEN_ZONES:
+        g.note(ev.Announced(p.source, p.player, "reveal"), law.REVEAL, p.source)
+    p.is_mana = mana.is_mana_ability(g, p.form)
+    record = Object("", p.player, "mana" if p.is_mana else "stack")
+    record.kind, record.ability, record.source, record.origin = "ability", p.form, p.source, (p.has.origin, p.has.n)
+    p.object = g.add(record)
+    if not p.is_mana:
+        t = g.turn_edit()
+        t.stack = (*t.stack, p.object)
+    g.changed()
+    p.cost = p.form.cost
+
+
+def propose_spell(g: Magic, p: Proposal) -> None:
+    """601.2a: the card moves to the stack."""
+    why = tuple(legality.why_not_cast(g, p.player, p.source, p.moment))
+    if why:
+        raise Illegal(*why)
+    moved = g.happen(ev.Move(p.source, "stack", "cast", controller=p.player), cause=p.source, rule=law.CAST_PROPOSE)[0].done
+    assert isinstance(moved, ev.Move) and moved.new is not None
+    before, p.source = p.source, moved.new
+    p.object = moved.new
+    record = g.edit_object(p.object)
+    record.source = p.object
+    record.memory = {"cast from": g.object(before).zone or moved.origin}
+    printed = g.chars(p.object).mana_cost
+    if p.base is not None:
+        p.cost = p.base
+    elif printed is not None:
+        p.cost = (e.Mana(printed),)
+    else:
+        raise Illegal(refuse(law.UNPAYABLE, object=p.object))
+    for h in g.chars(p.object).abilities:
+        if isinstance(h.form, a.Static) and h.form.zone == "stack":
+            p.cost = (*p.cost, *(c for x in h.form.effects if isinstance(x, totals.OwnAdditionalCost) for c in x.cost))
+
+
+def propose(g: Magic, p: Proposal) -> None:
+    (propose_spell if p.card else propose_ability)(g, p)
+
+
+# ---------------------------------------------------------------- (b) modes, X, ways to pay
+
+
+def choose_modes(g: Magic, p: Proposal) -> None:
+    """601.2b: the mode, kicker and its like, X, and how hybrid and Phyrexian symbols will be paid."""
+    bodies = [b for b, _ in legality.spell_bodies(g, p.player, p.object)] if p.card else [p.form.body]
+    p.body = tuple(m for b in bodies for m in (_modes(g, p, b) if isinstance(b, a.Modal) else (b,)))
+    if p.card:
+        _kick(g, p)
+    if legality.uses_x(p.cost) or any(isinstance(c, e.Mana) and "X" in c.symbols for c in p.cost):
+        least = 1 if not p.card and any(isinstance(x, a.XCantBeZero) for x in p.form.limits) else 0
+        x = g.choose(p.player, "x", law.X_VALUE, Number(least, None), object=p.source, default=lambda _: least)
+        g.edit_object(p.object).x = x
+        g.note(ev.Announced(p.object, p.player, "x", x), law.X_VALUE, p.source)
+    p.cost = tuple(_ways_to_pay(g, p, c) if isinstance(c, e.Mana) else c for c in p.cost)
+    words.remember(g, p.frame, "cost symbols", tuple(s for c in p.cost if isinstance(c, e.Mana) for s in c.symbols))
+
+
+def _modes(g: Magic, p: Proposal, body: a.Modal) -> tuple[a.Body, ...]:
+    able = tuple(k for k, m in enumerate(body.modes) if not list(legality.choices(g, p.frame, m)))
+
+    def why(game: Any, answer: Any) -> Iterable[Refusal]:
+        for k in answer if isinstance(answer, tuple) else ():
+            if k < len(body.modes):
+                yield from legality.choices(game, p.frame, body.modes[k])
+
+    if len(able) < body.least:
+        raise Illegal(refuse(law.MODES, tuple(why(g, tuple(range(len(body.modes))))), object=p.source))
+    chooser = p.player if body.chooser is None else _which_opponent(g, p)
+    chosen = g.choose(chooser, "mode", law.MODES, Some(able, body.least, min(body.most, len(able))), why=why, object=p.source)
+    g.edit_object(p.object).modes = chosen
+    g.note(ev.Announced(p.object, chooser, "mode", chosen), law.MODES, p.source)
+    return tuple(body.modes[k] for k in chosen)
+
+
+def _which_opponent(g: Magic, p: Proposal) -> Id:
+    """602.3a: the controller decides which opponent makes the choice."""
+    people = g.opponents(p.player)
+    who: Id = people[0] if len(people) == 1 else g.choose(p.player, "opponent", law.WHICH_OPPONENT, One(people), object=p.source)
+    words.remember(g, p.frame, "opponent", who)
+    return who
+
+
+def _kick(g: Magic, p: Proposal) -> None:
+    for h in g.chars(p.object).abilities:
+        for x in h.form.effects if isinstance(h.form, a.Static) else ():
+            if isinstance(x, Kicker):
+                options = Number(0, None if x.many else 1)
+                times = g.choose(p.player, "kicker", law.KICKER, options, object=p.object, default=lambda _: 0)
+                g.edit_object(p.object).kicked += times
+                p.cost = (*p.cost, *(x.cost * times))
+                if times:
+                    g.note(ev.Announced(p.object, p.player, "kicker", times), law.KICKER, p.object)
+
+
+def _ways_to_pay(g: Magic, p: Proposal, c: e.Mana) -> Any:
+    """Each hybrid and Phyrexian symbol becomes what was announced for it; life becomes a component of its own."""
+    symbols: list[str] = []
+    for s in c.symbols:
+        if "/" not in s:
+            symbols.append(s)
+            continue
+        choice = _way(g, p, s)
+        g.note(ev.Announced(p.object, p.player, "way", (s, choice)), law.PHYREXIAN_ANNOUNCED if s.endswith("/P") else law.HYBRID, p.source)
+        if choice == "life":
+            p.cost = (*p.cost, e.PayLife(2))
+        else:
+            symbols.append(choice)
+    return e.Mana(tuple(symbols))
+
+
+def _way(g: Magic, p: Proposal, symbol: str) -> str:
+    phyrexian = symbol.endswith("/P")
+    halves = tuple(x for x in symbol.split("/") if x != "P")
+    if phyrexian:
+        already = sum(x.n for x in p.cost if isinstance(x, e.PayLife) and isinstance(x.n, int))
+        payment = costs.Payment(p.frame, p.player, p.card)
+        why_life = tuple(costs.why_not_pay(g, payment, e.PayLife(2 + already)))
+        options = halves if why_life else (*halves, "life")
+
+        def why(game: Any, answer: Any) -> tuple[Refusal, ...]:
+            return tuple(costs.why_not_pay(game, payment, e.PayLife(2 + already))) if answer == "life" else ()
+
+        return str(g.choose(p.player, "phyrexian", law.PHYREXIAN_ANNOUNCED, One(options), why=why, object=p.source, symbol=symbol))
+    return str(g.choose(p.player, "hybrid", law.HYBRID, One(halves), object=p.source, symbol=symbol))
+
+
+# ---------------------------------------------------------------- (c) targets, (d) division
+
+
+def choose_targets(g: Magic, p: Proposal) -> None:
+    """601.2c: the controller's choices first, then those that an opponent makes (602.3b)."""
+    slots = tuple(s for m in p.body for s in m.slots)
+    order = [n for n, s in enumerate(slots) if s.chooser is None] + [n for n, s in enumerate(slots) if s.chooser is not None]
+    chosen: dict[int, tuple[Id, ...]] = {}
+    for n in order:
+        chooser = p.player
+        if slots[n].chooser is not None:
+            chooser = _which_opponent(g, p) if isinstance(slots[n].chooser, AnOpponent) else words.players(g, p.frame, slots[n].chooser)[0]
+        before = tuple(chosen[k] for k in sorted(chosen) if k < n)
+        chosen[n] = _choose_slot(g, p, slots[n], n, chooser, before)
+        g.edit_object(p.object).targets = tuple(chosen.get(k, ()) for k in range(len(slots)))
+        if chosen[n]:
+            g.note(ev.Announced(p.object, chooser, "targets", chosen[n]), law.TARGETS_CHOSEN, p.source)
+
+
+def _choose_slot(g: Magic, p: Proposal, slot: Slot, n: int, chooser: Id, before: tuple[tuple[Id, ...], ...]) -> tuple[Id, ...]:
+    if slot.chooser is not None:
+        can = legality.legal_for(g, p.frame, slot, chooser, before)
+    else:
+        can = targets.legal(g, p.frame, slot, before)
+    least, most = targets.bounds(g, p.frame, slot)
+    if len(can) < least:
+        why_none = targets.reasons(g, p.frame, slot)
+        raise Illegal(refuse(law.TARGETS_CHOSEN, why_none, object=p.source), *why_none)
+
+    def why(game: Any, answer: Any) -> Iterable[Refusal]:
+        for i in answer if isinstance(answer, tuple) else ():
+            yield from targets.why_not(game, p.frame, slot, i)
+
+    options = Some(can, least, len(can) if most is None else most)
+    answer = g.choose(chooser, "target", law.TARGETS_CHOSEN, options, why=why, object=p.source, slot=n)
+    return tuple(answer)
+
+
+def divide(g: Magic, p: Proposal) -> None:
+    """601.2d: each target receives at least one of what is divided."""
+    for m in p.body:
+        for x in m.instructions:
+            if isinstance(x, e.DealDivided):
+                total, chosen = words.amount(g, p.frame, x.n), g.object(p.object).targets[x.slot]
+                if not chosen:
+                    continue
+                options = Division(total, chosen, 1)
+                if options.count == 0:
+                    raise Illegal(refuse(law.DIVISION, object=p.source, amount=total, needed=len(chosen)))
+                parts = g.choose(p.player, "division", law.DIVISION, options, object=p.source)
+                record = g.edit_object(p.object)
+                record.division = (*record.division, parts)
+                g.note(ev.Announced(p.object, p.player, "division", parts), law.DIVISION, p.source)
+
+
+# ---------------------------------------------------------------- (e) to (i)
+
+
+def check_legality(g: Magic, p: Proposal) -> None:
+    """601.2e: may this proposed spell be cast at all?"""
+    if p.card:
+        why = [r for r in permissions.cant_cast(g, p.player, p.object) if r.rule != law.SPLIT_SECOND.name]
+        if why:
+            raise Illegal(*why)
+
+
+def lock_cost(g: Magic, p: Proposal) -> None:
+    """601.2f: the total cost, increases before reductions, locked in from now on."""
+    p.total = totals.total_cost(g, p)
+    g.note(ev.Announced(p.object, p.player, "cost", p.total), law.TOTAL_COST, p.source)
+
+
+def activate_mana_abilities(g: Magic, p: Proposal) -> None:
+    """601.2g: only where mana is asked, before anything is paid."""
+    symbols = tuple(s for c in p.total if isinstance(c, e.Mana) for s in mana.expand(c.symbols, g.object(p.object).x or 0))
+    if symbols:
+        mana_window(g, p.player, symbols, p.source, p.used, p)
+
+
+def pay_costs(g: Magic, p: Proposal) -> None:
+    """601.2h: everything is paid, in any order (since 2021 what involves chance or libraries after the rest)."""
+    for stage in g.law(PAYMENT_STAGES)(p.total):
+        _pay_stage(g, p, list(stage))
+
+
+def _pay_stage(g: Magic, p: Proposal, left: list[Any]) -> None:
+    payment = costs.Payment(p.frame, p.player, p.card)
+    while left:
+        k = 0
+        if len(left) > 1:
+            order = costs.in_sensible_order(tuple(left))
+            first = order[0]
+            k = g.choose(p.player, "next payment", law.PAYMENT, One(order), default=always(first), object=p.source, cost=tuple(left))
+        component = left.pop(k)
+        costs.pay(g, payment, component)
+        g.note(ev.Paid(p.object, p.player, component), law.PAYMENT, p.source)
+
+
+def always(answer: Any) -> Any:
+    """A default that is the same whatever the game."""
+    return lambda _: answer
+
+
+def _one_stage(total: tuple[Any, ...]) -> tuple[tuple[Any, ...], ...]:
+    return (total,)
+
+
+def _two_stages(total: tuple[Any, ...]) -> tuple[tuple[Any, ...], ...]:
+    return tuple(c for c in total if not costs.late(c)), tuple(c for c in total if costs.late(c))
+
+
+PAYMENT_STAGES = dated({"1999": _one_stage, "2021-07-12": _two_stages})
+
+
+def become_cast(g: Magic, p: Proposal) -> None:
+    """601.2i: the spell becomes cast, the ability becomes activated; what triggers on that triggers now."""
+    t = g.turn_edit()
+    t.passes, t.failed = 0, ()
+    if p.card:
+        g.happen(ev.Cast(p.object, p.player), cause=p.object, rule=law.DONE)
+        return
+    assert p.has is not None
+    if not p.is_mana or p.form.limits:
+        _count_use(g, p)
+    g.happen(ev.Activate(p.source, p.player, p.has.origin, p.has.n, p.object, p.is_mana), cause=p.source, rule=law.DONE)
+
+
+def _count_use(g: Magic, p: Proposal) -> None:
+    """Restrictions are recorded against (object, origin, n): 602.5b-c."""
+    assert p.has is not None
+    o = g.edit_object(p.source)
+    key = (p.has.origin, p.has.n)
+    turn, times, ever = o.used.get(key, (0, 0, 0))
+    o.used = {**o.used, key: (g.turn.number, times + 1 if turn == g.turn.number else 1, ever + 1)}
+    if any(isinstance(c, e.Loyalty) for c in p.form.cost):
+        o.loyalty_used = g.turn.number
+
+
+LETTERS: Dated[Steps] = dated({
+    "1999": (
+        ("propose", propose), ("modes, X and ways to pay", choose_modes), ("targets", choose_targets), ("division", divide),
+        ("legality", check_legality), ("total cost", lock_cost), ("mana abilities", activate_mana_abilities), ("payment", pay_costs),
+        ("done", become_cast),
+    ),
+    "2009-07-11": (
+        ("propose", propose), ("modes, X and ways to pay", choose_modes), ("targets", choose_targets), ("division", divide),
+        ("total cost", lock_cost), ("mana abilities", activate_mana_abilities), ("payment", pay_costs), ("done", become_cast),
+    ),
+    "2015-07-17": (
+        ("propose", propose), ("modes, X and ways to pay", choose_modes), ("targets", choose_targets), ("division", divide),
+        ("legality", check_legality), ("total cost", lock_cost), ("mana abilities", activate_mana_abilities), ("payment", pay_costs),
+        ("done", become_cast),
+    ),
+})
+
+LETTER_RULES = {
+    "propose": law.CAST_PROPOSE, "modes, X and ways to pay": law.MODES, "targets": law.TARGETS_CHOSEN, "division": law.DIVISION,
+    "legality": law.LEGALITY, "total cost": law.TOTAL_COST, "mana abilities": law.MANA_WINDOW, "payment": law.PAYMENT, "done": law.DONE,
+}
+
+
+# ---------------------------------------------------------------- the mana window
+
+
+def mana_window(g: Magic, player: Id, symbols: tuple[str, ...], source: Id, used: list[tuple[Any, list[Any]]],
+                p: Proposal | None = None) -> None:
+    """The chance to activate mana abilities while a mana payment is asked (605.3a), one after another."""
+    before, asked = g.wanted, g.mana_asked_of
+    failed: set[Any] = set()
+    g.mana_asked_of = player
+    try:
+        while True:
+            g.wanted = symbols
+            answer = g.choose(
+                player, "mana window", law.MANA_WINDOW, lambda: One((("done",), *mana_actions(g, player, failed))), attempts=True,
+                default=lambda game: window_default(game, player, symbols, failed), why=lambda game, x: window_reasons(game, player, x),
+                object=source, symbols=symbols,
+            )
+            action = answer.answer if isinstance(answer, Attempted) else answer
+            if action[0] == "done":
+                return
+            at = g.cursor
+            i, origin, n = action[1:4]
+            back = activate(g, player, i, g.ability_or_none(i, origin, n), "mana")
+            if back is None:
+                used.append((action, g.answers[at:g.cursor]))
+            else:
+                failed.add(action)
+                if isinstance(answer, Attempted) and p is not None:
+                    raise Illegal(*back.refusals)
+    finally:
+        g.wanted, g.mana_asked_of = before, asked
+
+
+def window_default(g: Magic, player: Id, symbols: tuple[str, ...], failed: set[Any]) -> tuple[Any, ...]:
+    """What an automation does in the window: the next step of a plan that pays, or nothing."""
+    pool = g.player(player).pool
+    available = mana.sources(g, player, mana_actions(g, player, failed))
+    todo = mana.plan(pool, symbols, available)
+    return todo[0] if todo else ("done",)
+
+
+def mana_actions(g: Magic, player: Id, failed: set[Any] | None = None) -> tuple[tuple[Any, ...], ...]:
+    """The mana abilities that the player can begin to activate while a payment is asked."""
+    can = (x for x in g.activations(player, mana_only=True) if not failed or x not in failed)
+    return tuple(x for x in can if next(legality.why_not_activate(g, player, x[1], g.ability(*x[1:]), "mana"), None) is None)
+
+
+def window_reasons(g: Magic, player: Id, action: Any) -> tuple[Refusal, ...]:
+    if isinstance(action, tuple) and len(action) == 4 and action[0] == "activate":
+        g.mana_asked_of = player
+        try:
+            return tuple(legality.why_not_activate(g, player, action[1], g.ability_or_none(*action[1:]), "mana"))
+        finally:
+            g.mana_asked_of = None
+    return (refuse(law.MANA_WINDOW, player=player),)
+
+
+# ---------------------------------------------------------------- the transactions
+
+
+def activate(g: Magic, player: Id, i: Id, has: Has | None, moment: str = "priority") -> Reversal | None:
+    """Announce an activated ability; a mana ability resolves at once (605.3b). None when done, else where it was taken back and why."""
+    p = Proposal(player, i, has, moment)
+    before = g.activating
+    try:
+        back = g.transaction(_mana_letters(g) if has is not None and mana.is_mana_ability(g, has.form) else g.law(LETTERS), p)
+    finally:
+        g.activating = before
+    if back is not None:
+        reverse(g, p, back, ("activate", i))
+    return back
+
+
+def _mana_letters(g: Magic) -> tuple[Any, ...]:
+    return (*g.law(LETTERS), ("resolution", _resolve_mana))
+
+
+def _resolve_mana(g: Magic, p: Proposal) -> None:
+    from apnap.magic import resolve
+
+    resolve.at_once(g, p.object, p.form.body)
+
+
+def cast(g: Magic, player: Id, i: Id, moment: str = "priority", cost: tuple[Any, ...] | None = None) -> tuple[Reversal | None, Id]:
+    """Announce a spell; with `cost` that is paid rather than its mana cost. The reversal (or None) and the spell's id."""
+    p = Proposal(player, i, None, moment, cost)
+    back = g.transaction(g.law(LETTERS), p)
+    if back is not None:
+        reverse(g, p, back, ("cast", i))
+    return back, p.object
+
+
+def reverse(g: Magic, p: Proposal, back: Reversal, action: tuple[Any, ...]) -> None:
+    """733.1: the action is taken back; the player says which of the mana abilities he activated on the way stay.
+
+    Those that moved cards to or from a library, shuffled or revealed one stay without asking, and those whose mana paid for one that
+    stays. They run again with their recorded answers.
+    """
+    g.note(ev.Reversed(p.player, action, back.at, back.refusals), law.REVERSAL, action[1])
+    if not p.used:
+        return
+    forced = tuple(k for k, (x, _) in enumerate(p.used) if _irreversible(g, x))
+    if forced:  # what was activated before may have paid for it
+        forced = tuple(k for k in range(max(forced) + 1) if k in forced or any(_asks_mana(g, p.used[j][0]) for j in forced if j > k))
+    free = tuple(k for k in range(len(p.used)) if k not in forced)
+    kept: tuple[int, ...] = ()
+    if free:
+        kept = g.choose(p.player, "keep mana abilities", law.REVERSAL, Some(free, 0, len(free)), default=lambda _: (), object=action[1],
+                        used=tuple(x for x, _ in p.used))
+    asked, g.mana_asked_of = g.mana_asked_of, p.player
+    try:
+        for k in sorted((*forced, *kept)):
+            x, script = p.used[k]
+            with g.scripted(script):
+                activate(g, p.player, x[1], g.ability_or_none(*x[1:]), "mana")
+    finally:
+        g.mana_asked_of = asked
+
+
+def _irreversible(g: Magic, action: tuple[Any, ...]) -> bool:
+    has = g.ability_or_none(*action[1:])
+    return has is not None and mana.moves_library_cards((*has.form.cost, *mana.instructions(has.form.body)))
+
+
+def _asks_mana(g: Magic, action: tuple[Any, ...]) -> bool:
+    has = g.ability_or_none(*action[1:])
+    return has is not None and any(isinstance(c, e.Mana) for c in has.form.cost)

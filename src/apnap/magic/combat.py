@@ -1,0 +1,197 @@
+"""Combat, as far as it goes: attackers and blockers are declared, attack taxes paid, unblocked and blocked damage dealt simply."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from apnap.kernel.data import Id
+from apnap.kernel.events import Event
+from apnap.kernel.options import Some
+from apnap.kernel.refusal import Illegal, Refusal, refuse
+from apnap.magic import announce, costs, law, legality, mana, words
+from apnap.magic import events as ev
+from apnap.magic.forms import effects as e
+from apnap.magic.forms.statics import Affects, AttackTax, CantAttackBlock, CantBeBlocked
+from apnap.magic.state import Effect, Frame
+
+if TYPE_CHECKING:
+    from apnap.magic.game import Magic
+
+Pair = tuple[Id, Id]
+
+
+def restrictions(g: Magic, i: Id, kind: type) -> list[Any]:
+    """The changes of this kind that concern a permanent: from static abilities and effects in force."""
+    out = [c for f, x in g.statics(Affects) for c in x.changes if isinstance(c, kind) and i in _meant(g, f, x.what)]
+    return out + [c for x in g.effects_in_force() if isinstance(x, Effect) and i in x.what for c in x.changes if isinstance(c, kind)]
+
+
+def _meant(g: Magic, f: Frame, what: Any) -> tuple[Id, ...]:
+    if hasattr(what, "kind"):
+        return tuple(i for i in g.turn.battlefield if words.fits(g, f, what, i))
+    return words.objects(g, f, what)
+
+
+def why_not_attack(g: Magic, i: Id) -> tuple[Refusal, ...]:
+    """Why a creature can't be declared as an attacker (508.1a, c)."""
+    o, c = g.object(i), g.chars(i)
+    out = []
+    if "creature" not in c.types or c.controller != g.turn.active or o.tapped or legality.sick(g, i):
+        out.append(refuse(law.ATTACKER_TAPPED, object=i))
+    if c.has("defender"):
+        out.append(refuse(law.DEFENDER, object=i))
+    if any(x.attack for x in restrictions(g, i, CantAttackBlock)):
+        out.append(refuse(law.ATTACK_RESTRICTIONS, object=i))
+    return tuple(out)
+
+
+def defenders(g: Magic) -> tuple[Id, ...]:
+    """What may be attacked: opponents and their planeswalkers."""
+    people = g.opponents(g.turn.active)
+    walkers = tuple(i for i in g.turn.battlefield if "planeswalker" in g.chars(i).types and g.chars(i).controller in people)
+    return (*people, *walkers)
+
+
+def declare_attackers(g: Magic) -> None:
+    """508.1: one declaration; attack taxes are paid before it is complete, or the whole is taken back and declared anew."""
+    able = tuple(i for i in g.turn.battlefield if not why_not_attack(g, i))
+    pairs = tuple((i, d) for i in able for d in defenders(g))
+    if not pairs:
+        return
+    active = g.turn.active
+    refused: set[Any] = set()
+    while True:
+        chosen = g.choose(active, "attackers", law.DECLARE_ATTACKERS, Attackers(pairs), why=_why_not_these, default=lambda _: ())
+        back = g.transaction((("attackers", _attack), ("attack tax", _pay_tax)), chosen)
+        if back is None:
+            return
+        g.note(ev.Reversed(active, ("attack", *(i for i, _ in chosen)), back.at, back.refusals), law.REVERSAL)
+        if chosen in refused or g.trial is not None:
+            raise Illegal(*back.refusals)
+        refused.add(chosen)
+
+
+def _why_not_these(g: Magic, answer: Any) -> tuple[Refusal, ...]:
+    return tuple(r for i, _ in (answer if isinstance(answer, tuple) else ()) for r in why_not_attack(g, i))
+
+
+class Attackers(Some):
+    """Some of (attacker, defender), each attacker at most once."""
+
+    __slots__ = ()
+
+    def __init__(self, of: tuple[Pair, ...]) -> None:
+        super().__init__(of, 0, len(of))
+
+    def why_not(self, answer: Any) -> str | None:
+        no = super().why_not(answer)
+        if no is None and len({i for i, _ in answer}) != len(answer):
+            return "each attacker once"
+        return no
+
+    def __iter__(self) -> Any:
+        return (x for x in super().__iter__() if len({i for i, _ in x}) == len(x))
+
+    @property
+    def count(self) -> int:
+        per: dict[Id, int] = {}
+        for i, _ in self.of:
+            per[i] = per.get(i, 0) + 1
+        out = 1
+        for n in per.values():
+            out *= n + 1
+        return out
+
+    def pick(self, draw: Any) -> Any:
+        out = []
+        for i in dict.fromkeys(i for i, _ in self.of):
+            choices = [pair for pair in self.of if pair[0] == i]
+            k = draw(len(choices) + 1)
+            if k:
+                out.append(choices[k - 1])
+        return tuple(out)
+
+
+def _attack(g: Magic, chosen: tuple[Pair, ...]) -> None:
+    g.turn_edit().attacks = chosen
+    g.changed()
+    batch: list[Event] = [ev.SetTapped(i, True) for i, _ in chosen if not g.chars(i).has("vigilance")]
+    g.happen(*batch, rule=law.DECLARE_ATTACKERS)
+    g.happen(*(ev.DeclareAttack(i, d) for i, d in chosen), rule=law.DECLARE_ATTACKERS)
+
+
+def _pay_tax(g: Magic, chosen: tuple[Pair, ...]) -> None:
+    """508.1h-j: what it costs to attack; mana abilities may be activated for it."""
+    active = g.turn.active
+    total: tuple[Any, ...] = ()
+    source = active
+    for f, x in g.statics(AttackTax):
+        whom = words.players(g, f, x.whom)
+        for i, d in chosen:
+            attacked = d if g.is_player(d) else None
+            if attacked in whom and (x.filter is None or words.fits(g, f, x.filter, i)):
+                total, source = (*total, *x.cost), f.source
+    if not total:
+        return
+    frame = Frame(source, active)
+    symbols = tuple(s for c in total if isinstance(c, e.Mana) for s in mana.expand(c.symbols))
+    if symbols:
+        announce.mana_window(g, active, symbols, source, [])
+    for c in total:
+        costs.pay(g, costs.Payment(frame, active), c)
+        g.note(ev.Paid(source, active, c), law.ATTACK_TAX, source)
+
+
+# ---------------------------------------------------------------- blocking
+
+
+def why_not_block(g: Magic, i: Id, attacker: Id) -> tuple[Refusal, ...]:
+    """Why a creature can't block an attacker (509.1a-b)."""
+    o, c, a = g.object(i), g.chars(i), g.chars(attacker)
+    out = []
+    if "creature" not in c.types or o.tapped or any(x.block for x in restrictions(g, i, CantAttackBlock)):
+        out.append(refuse(law.BLOCKER_TAPPED, object=i))
+    if a.has("flying") and not (c.has("flying") or c.has("reach")):
+        out.append(refuse(law.FLYING, object=i, target=attacker))
+    for x in restrictions(g, attacker, CantBeBlocked):
+        if x.by is None or words.fits(g, Frame(attacker, a.controller), x.by, i):
+            out.append(refuse(law.BLOCK_RESTRICTIONS, object=i, target=attacker))
+    lands = {t for j in g.turn.battlefield if g.chars(j).controller == c.controller for t in g.chars(j).subtypes}
+    walks = [getattr(h.form, "name", "").removesuffix("walk").capitalize() for h in a.abilities
+             if getattr(h.form, "name", "").endswith("walk")]
+    if any(w in lands for w in walks):
+        out.append(refuse(law.LANDWALK, object=i, target=attacker))
+    return tuple(out)
+
+
+def declare_blockers(g: Magic) -> None:
+    """509.1: each defending player declares in turn order; here each creature blocks at most one attacker."""
+    for p in g.opponents(g.turn.active):
+        mine = [i for i in g.turn.battlefield if g.chars(i).controller == p]
+        attackers = [i for i, d in g.turn.attacks if d == p or (not g.is_player(d) and g.chars(d).controller == p)]
+        pairs = tuple((b, a) for b in mine for a in attackers if not why_not_block(g, b, a))
+        if not pairs:
+            continue
+        chosen = g.choose(p, "blockers", law.DECLARE_BLOCKERS, Attackers(pairs), default=lambda _: (),
+                          why=lambda game, x: tuple(r for b, a in x for r in why_not_block(game, b, a)))
+        t = g.turn_edit()
+        t.blocks = (*t.blocks, *chosen)
+        g.changed()
+        g.happen(*(ev.DeclareBlock(b, a) for b, a in chosen), rule=law.DECLARE_BLOCKERS)
+
+
+def deal_damage(g: Magic) -> None:
+    """510, simply: unblocked attackers hit what they attack; a blocked one hits its blockers in their order, lethal first."""
+    batch: list[Event] = []
+    for a, d in g.turn.attacks:
+        if not g.object(a).zone:
+            continue
+        power = g.chars(a).power or 0
+        blockers = [b for b, x in g.turn.blocks if x == a and g.object(b).zone]
+        if not any(x == a for _, x in g.turn.blocks):
+            batch.append(ev.Damage(a, d, power, True))
+        for k, b in enumerate(blockers):
+            need = max(0, (g.chars(b).toughness or 0) - g.object(b).damage)
+            n = power if k == len(blockers) - 1 else min(power, need)
+            power -= n
+            batch += [ev.Damage(a, b, n, True), ev.Damage(b, a, g.chars(b).power or 0, True)]
+    g.happen(*(x for x in batch if isinstance(x, ev.Damage) and x.n > 0), rule=law.COMBAT_DAMAGE)

@@ -1,0 +1,170 @@
+"""Permanents and cards change their zone or their state."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from apnap.kernel.data import Id
+from apnap.kernel.events import Event, Outcome
+from apnap.kernel.law import Rule
+from apnap.kernel.refusal import Refusal, refuse
+from apnap.magic import choices, costs, law, words, zones
+from apnap.magic import events as ev
+from apnap.magic.effects.registry import does
+from apnap.magic.forms import effects as e
+from apnap.magic.forms.words import Choose
+from apnap.magic.state import Frame
+
+if TYPE_CHECKING:
+    from apnap.magic.game import Magic
+
+
+def selected(g: Magic, f: Frame, ref: Any, kind: str, rule: Rule, why_not: choices.WhyNot = choices.nothing_against) -> tuple[Id, ...]:
+    """The objects that the controller's instruction means."""
+    return choices.select(g, f, f.you, ref, kind, rule, why_not)
+
+
+def present(g: Magic, i: Id) -> Id | None:
+    """The object if it is still where it was; what followed it (400.7j) only where an instruction says "that card"."""
+    return i if g.object(i).zone else None
+
+
+def followed(g: Magic, f: Frame, ref: Any, ids: tuple[Id, ...]) -> tuple[Id, ...]:
+    """Objects that "that card" follows into a public zone when this very spell, ability or its cost moved them (400.7j)."""
+    out = []
+    for i in ids:
+        now = zones.find(g, i)
+        if now == i or (g.object(now).zone not in ("hand", "library") and g.object(i).became == now):
+            out.append(now)
+    return tuple(i for i in out if g.object(i).zone)
+
+
+def moved_ids(outcomes: list[Outcome]) -> tuple[Id, ...]:
+    """The new objects of what moved."""
+    out = []
+    for o in outcomes:
+        leaf = o.leaf()
+        if isinstance(leaf, ev.Move) and leaf.new is not None:
+            out.append(leaf.new)
+    return tuple(out)
+
+
+def do_to(g: Magic, f: Frame, events: tuple[Event, ...], rule: Rule, key: str) -> list[Outcome]:
+    """Let it happen, and remember the objects it happened to."""
+    out = g.happen(*events, cause=f.source, rule=rule)
+    done = tuple(e.object for o, e in zip(out, events) if o.done is not None and hasattr(e, "object"))
+    words.remember(g, f, key, done)
+    return out
+
+
+@does(e.Destroy)
+def destroy(g: Magic, f: Frame, x: e.Destroy) -> None:
+    ids = selected(g, f, x.what, "destroy", law.DESTROY)
+    do_to(g, f, tuple(ev.Destroy(i) for i in ids), law.DESTROY, "destroyed")
+
+
+@does(e.Sacrifice)
+def sacrifice(g: Magic, f: Frame, x: e.Sacrifice) -> None:
+    """Each player in question chooses in turn order, then all is sacrificed at once (101.4)."""
+    batch: list[Event] = []
+    for p in words.players(g, f, x.who):
+        def mine(i: Id, p: Id = p) -> Refusal | None:
+            ok = g.object(i).zone == "battlefield" and g.chars(i).controller == p
+            return None if ok else refuse(law.SACRIFICE, object=i, player=p)
+
+        frame = Frame(f.source, f.you, f.record, {**f.extra, "player": p, "actor": p})
+        batch += [ev.Sacrifice(i, p) for i in choices.select(g, frame, p, x.what, "sacrifice", law.SACRIFICE, mine)]
+    do_to(g, f, tuple(batch), law.SACRIFICE, "sacrificed")
+
+
+@does(e.Exile)
+def exile(g: Magic, f: Frame, x: e.Exile) -> None:
+    ids = followed(g, f, x.what, selected(g, f, x.what, "exile", law.EXILE))
+    out = do_to(g, f, tuple(ev.Move(i, "exile", "exile") for i in ids), law.EXILE, "exiled")
+    words.remember(g, f, "exiled", moved_ids(out))
+
+
+@does(e.ReturnToHand)
+def return_to_hand(g: Magic, f: Frame, x: e.ReturnToHand) -> None:
+    ids = followed(g, f, x.what, selected(g, f, x.what, "return", law.ONE_SHOT))
+    do_to(g, f, tuple(ev.Move(i, "hand", "return") for i in ids), law.ONE_SHOT, "returned")
+
+
+@does(e.ReturnCard)
+def return_card(g: Magic, f: Frame, x: e.ReturnCard) -> None:
+    ids = followed(g, f, x.what, selected(g, f, x.what, "return", law.ONE_SHOT))
+    batch = tuple(
+        ev.Move(i, x.zone, "return", controller=g.object(i).owner if x.owner else f.you, tapped=x.tapped) if x.zone == "battlefield"
+        else ev.Move(i, x.zone, "return")
+        for i in ids
+    )
+    out = do_to(g, f, batch, law.ONE_SHOT, "returned")
+    words.remember(g, f, "returned", moved_ids(out))
+
+
+@does(e.PutOnto)
+def put_onto(g: Magic, f: Frame, x: e.PutOnto) -> None:
+    who = words.players(g, f, x.who)
+    controller = who[0] if who else f.you
+    ids = followed(g, f, x.what, choices.select(g, f, controller, x.what, "put", law.ONE_SHOT))
+    out = do_to(g, f, tuple(ev.Move(i, "battlefield", "put", controller=controller, tapped=x.tapped) for i in ids), law.ONE_SHOT, "put")
+    words.remember(g, f, "put", moved_ids(out))
+
+
+@does(e.PutInto)
+def put_into(g: Magic, f: Frame, x: e.PutInto) -> None:
+    ids = followed(g, f, x.what, selected(g, f, x.what, "put", law.ONE_SHOT))
+    out = do_to(g, f, tuple(ev.Move(i, x.zone, "put", place=x.where) for i in ids), law.ONE_SHOT, "put")
+    words.remember(g, f, "put", moved_ids(out))
+
+
+@does(e.Tap)
+def tap(g: Magic, f: Frame, x: e.Tap) -> None:
+    ids = selected(g, f, x.what, "tap", law.TAP_UNTAP)
+    do_to(g, f, tuple(ev.SetTapped(i, True) for i in ids), law.TAP_UNTAP, "tapped")
+
+
+@does(e.Untap)
+def untap(g: Magic, f: Frame, x: e.Untap) -> None:
+    ids = selected(g, f, x.what, "untap", law.TAP_UNTAP)
+    do_to(g, f, tuple(ev.SetTapped(i, False) for i in ids), law.TAP_UNTAP, "untapped")
+
+
+@does(e.PutCounters)
+def put_counters(g: Magic, f: Frame, x: e.PutCounters) -> None:
+    n = words.amount(g, f, x.n)
+    ids = selected(g, f, x.on, "counters", law.COUNTERS)
+    do_to(g, f, tuple(ev.PutCounters(i, x.kind, n) for i in ids if g.object(i).zone), law.COUNTERS, "counters put")
+
+
+@does(e.RemoveCounters)
+def remove_counters(g: Magic, f: Frame, x: e.RemoveCounters) -> None:
+    n = None if x.n is None else words.amount(g, f, x.n)
+    removed = costs.remove_counters(g, f, f.you, selected(g, f, x.of, "counters", law.COUNTERS), x.kind, n)
+    words.remember(g, f, "amount", removed)
+
+
+@does(e.Attach)
+def attach(g: Magic, f: Frame, x: e.Attach) -> None:
+    ids = selected(g, f, x.to, "attach", law.ATTACH)
+    if ids and g.object(f.source).zone == "battlefield":
+        g.happen(ev.Attach(f.source, ids[0]), cause=f.source, rule=law.ATTACH)
+
+
+@does(e.GainControl)
+def gain_control(g: Magic, f: Frame, x: e.GainControl) -> None:
+    from apnap.magic.effects.lasting import begin_effect
+    from apnap.magic.forms.statics import ChangeControl
+
+    begin_effect(g, f, selected(g, f, x.what, "control", law.CONTINUOUS), (ChangeControl(x.who),), x.duration)
+
+
+@does(e.Reveal)
+def reveal(g: Magic, f: Frame, x: e.Reveal) -> None:
+    ids = selected(g, f, x.what, "reveal", law.REVEAL)
+    for i in ids:
+        g.note(ev.Announced(i, f.you, "reveal"), law.REVEAL, f.source)
+    words.remember(g, f, "revealed", ids)
+
+
+def is_choice(ref: Any) -> bool:
+    return isinstance(ref, Choose)

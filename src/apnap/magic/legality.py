@@ -1,0 +1,230 @@
+"""May this be begun? Refusals in the order in which the rulebook asks: who, prohibitions, timing, limits, choices, costs.
+
+`moment` says how the action would come about: "priority", "mana" (a mana payment is being asked: 605.3a), or "resolution" (an effect
+lets the player cast a card while it resolves: 608.2g).
+"""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from apnap.kernel.data import Id
+from apnap.kernel.refusal import Refusal, refuse
+from apnap.magic import costs, law, mana, permissions, targets, words
+from apnap.magic.forms import abilities as a
+from apnap.magic.forms import effects as e
+from apnap.magic.forms.statics import Enchant
+from apnap.magic.forms.words import Players, Slot, X
+from apnap.magic.state import Frame, Has
+
+if TYPE_CHECKING:
+    from apnap.magic.game import Magic
+
+
+def why_not_activate(g: Magic, player: Id, i: Id, has: Has | None, moment: str = "priority") -> Iterator[Refusal]:
+    """Every reason why the player can't begin to activate this ability now."""
+    if has is None or not isinstance(has.form, a.Activated):
+        yield refuse(law.ONLY_ACTIVATED, object=i, player=player)
+        return
+    form: a.Activated = has.form
+    f = Frame(i, player)
+    is_mana = mana.is_mana_ability(g, form)
+    yield from _who(g, player, i, form, f)
+    yield from permissions.cant_activate(g, player, i, has, is_mana)
+    yield from _moment(g, player, i, has, moment, is_mana)
+    yield from _limits(g, player, i, has, form, f)
+    yield from _sick(g, player, i, form)
+    yield from choices(g, f, form.body)
+    yield from _costs(g, f, player, form.cost)
+
+
+def _who(g: Magic, player: Id, i: Id, form: a.Activated, f: Frame) -> Iterator[Refusal]:
+    o = g.object(i)
+    if o.zone != form.zone:
+        yield refuse(law.ABILITY_FUNCTIONS_IN_ZONE, object=i, zone=form.zone)
+    who = [x for x in form.limits if isinstance(x, a.AnyPlayerMay | a.OnlyPlayers)]
+    owner = g.chars(i).controller if o.zone in ("battlefield", "stack") else o.owner
+    if not who:
+        if player != owner:
+            yield refuse(law.WHO_ACTIVATES, object=i, player=player)
+    elif isinstance(who[0], a.OnlyPlayers) and player not in words.players(g, Frame(i, owner), who[0].who):
+        yield refuse(law.WHO_ACTIVATES, (refuse(law.INSTRUCTIONS, object=i),), object=i, player=player)
+
+
+def _moment(g: Magic, player: Id, i: Id, has: Has, moment: str, is_mana: bool) -> Iterator[Refusal]:
+    form: a.Activated = has.form
+    asked = moment == "mana"
+    if is_mana and asked and (i, has.origin, has.n) in g.activating:
+        yield refuse(law.MANA_ABILITY_INSIDE_ITSELF, object=i)
+    has_priority = moment == "priority" and g.turn.priority == player
+    if is_mana and not has_priority and not (asked and player == g.mana_asked_of):
+        because = refuse(law.MANA_ABILITY_WHEN, object=i, player=player)
+        yield refuse(law.MANA_WINDOW, (because,), object=i, player=player) if moment == "announcing" else because
+    elif not is_mana and not has_priority:
+        because_of: tuple[Refusal, ...] = ()
+        if mana.adds_mana(form.body):
+            law_of = law.TARGET_NO_MANA_ABILITY if mana.slots(form.body) else law.MANA_ABILITY
+            because_of = (refuse(law_of, object=i),)
+        yield refuse(law.ACTIVATE_NEEDS_PRIORITY, because_of, object=i, player=player)
+    if _is_loyalty(form):
+        if has_priority and not g.sorcery_time(player):
+            yield refuse(law.LOYALTY_TIMING, object=i, player=player)
+        return
+    for limit in form.limits:
+        if isinstance(limit, a.OnlyAsSorcery) and not (has_priority and g.sorcery_time(player)):
+            yield refuse(law.AS_SORCERY, (refuse(law.SORCERY_TIMING, player=player),), object=i, player=player)
+        elif isinstance(limit, a.OnlyAsInstant) and not has_priority:
+            yield refuse(law.AS_INSTANT, (refuse(law.INSTANT_TIMING, player=player),), object=i, player=player)
+
+
+def _is_loyalty(form: a.Activated) -> bool:
+    return any(isinstance(c, e.Loyalty) for c in form.cost)
+
+
+def _limits(g: Magic, player: Id, i: Id, has: Has, form: a.Activated, f: Frame) -> Iterator[Refusal]:
+    o = g.object(i)
+    turn, times, ever = o.used.get((has.origin, has.n), (0, 0, 0))
+    for limit in form.limits:
+        if isinstance(limit, a.OnceEachTurn) and turn == g.turn.number and times >= limit.n:
+            yield refuse(law.LIMIT_STAYS, object=i, number=limit.n)
+        elif isinstance(limit, a.OnlyOnce) and ever:
+            yield refuse(law.LIMIT_STAYS, object=i, number=1)
+        elif isinstance(limit, a.OnlyIf) and not words.holds(g, f, limit.condition):
+            yield refuse(law.PROHIBITED, (refuse(law.INSTRUCTIONS, object=i),), object=i)
+    if _is_loyalty(form) and o.loyalty_used == g.turn.number:
+        yield refuse(law.LOYALTY_TIMING, object=i, player=player)
+
+
+def _sick(g: Magic, player: Id, i: Id, form: a.Activated) -> Iterator[Refusal]:
+    if any(isinstance(c, e.TapThis | e.UntapThis) for c in form.cost) and sick(g, i):
+        yield refuse(law.SICKNESS, object=i, player=player)
+
+
+def sick(g: Magic, i: Id) -> bool:
+    """A creature without haste that its controller has not controlled since their most recent turn began (302.6)."""
+    o, c = g.object(i), g.chars(i)
+    new = o.zone == "battlefield" and o.control_since > g.player(c.controller).turn_began
+    return new and "creature" in c.types and not c.has("haste")
+
+
+def choices(g: Magic, f: Frame, body: a.Body | a.Modal) -> Iterator[Refusal]:
+    """Some choice of modes must have legal targets for every slot."""
+    if isinstance(body, a.Modal):
+        without = [list(choices(g, f, m)) for m in body.modes]
+        if sum(1 for reasons in without if not reasons) < (1 if body.repeat else body.least):
+            yield from (r for reasons in without for r in reasons)
+        return
+    for slot in body.slots:
+        least, _ = targets.bounds(g, f, slot)
+        if least > 0 and not _enough(g, f, slot, least):
+            yield refuse(law.TARGETS_CHOSEN, targets.reasons(g, f, slot), object=f.source)
+
+
+def _enough(g: Magic, f: Frame, slot: Slot, least: int) -> bool:
+    if slot.chooser is None:
+        return len(targets.legal(g, f, slot)) >= least
+    return any(len(legal_for(g, f, slot, chooser)) >= least for chooser in words.players(g, f, Players("opponents")))
+
+
+def legal_for(g: Magic, f: Frame, slot: Slot, chooser: Id, before: tuple[tuple[Id, ...], ...] = ()) -> tuple[Id, ...]:
+    """The legal targets when `chooser` chooses them ("target creature of an opponent's choice they control")."""
+    return targets.legal(g, Frame(f.source, f.you, f.record, {**f.extra, "chooser": chooser, "opponent": chooser}), slot, before)
+
+
+def _costs(g: Magic, f: Frame, player: Id, parts: tuple[Any, ...]) -> Iterator[Refusal]:
+    """Components that can't be paid whatever is done on the way; mana is left to the announcement (it may still be made)."""
+    p = costs.Payment(f, player)
+    for c in parts:
+        if isinstance(c, e.Mana) or uses_x(c):
+            continue
+        yield from costs.why_not_pay(g, p, c)
+
+
+def uses_x(form: Any) -> bool:
+    """Whether X stands anywhere in a form."""
+    if isinstance(form, X):
+        return True
+    if isinstance(form, e.Loyalty):
+        return form.x
+    if isinstance(form, tuple):
+        return any(uses_x(x) for x in form)
+    names = getattr(form, "__struct_fields__", ())
+    return any(uses_x(getattr(form, n)) for n in names)
+
+
+# ---------------------------------------------------------------- casting
+
+PERMANENT_CAST = {
+    "creature": law.CREATURE_CAST, "artifact": law.ARTIFACT_CAST, "enchantment": law.ENCHANTMENT_CAST, "planeswalker": law.PLANESWALKER_CAST,
+    "battle": law.CREATURE_CAST,
+}
+
+
+def why_not_cast(g: Magic, player: Id, i: Id, moment: str = "priority") -> Iterator[Refusal]:
+    """Every reason why the player can't begin to cast this card now."""
+    o, c = g.object(i), g.chars(i)
+    if o.kind != "card" or not o.zone or o.became is not None or "land" in c.types:
+        yield refuse(law.CAST_PROHIBITED, object=i, player=player)
+        return
+    if moment != "resolution":
+        if o.zone != "hand" or o.owner != player:
+            yield refuse(law.CAST_PROHIBITED, object=i, player=player, zone=o.zone)
+        if g.turn.priority != player:
+            yield refuse(law.CAST_NEEDS_PRIORITY, object=i, player=player)
+    yield from permissions.cant_cast(g, player, i)
+    yield from _cast_timing(g, player, i, moment)
+    if c.mana_cost is None and moment != "resolution":
+        yield refuse(law.UNPAYABLE, object=i)
+    for body, f in spell_bodies(g, player, i):
+        yield from choices(g, f, body)
+
+
+def _cast_timing(g: Magic, player: Id, i: Id, moment: str) -> Iterator[Refusal]:
+    now = moment == "priority" and g.turn.priority == player and g.sorcery_time(player)
+    if not now:
+        for r in permissions.sorcery_only(g, player):
+            yield refuse(law.CAST_PROHIBITED, (r,), object=i, player=player)
+    if moment == "resolution" or now:
+        return
+    c = g.chars(i)
+    if "instant" not in c.types and not c.has("flash") and not permissions.as_though_flash(g, player, i):
+        rule = law.SORCERY_CAST if "sorcery" in c.types else PERMANENT_CAST[next(t for t in PERMANENT_CAST if t in c.types)]
+        yield refuse(rule, object=i, player=player)
+
+
+def spell_bodies(g: Magic, player: Id, i: Id) -> list[tuple[Any, Frame]]:
+    """What a card does as a spell, with its targets: the text of an instant or sorcery, or the target of an Aura (303.4a)."""
+    f = Frame(i, player)
+    out: list[tuple[Any, Frame]] = [(h.form.body, f) for h in g.chars(i).abilities if isinstance(h.form, a.Spell)]
+    for h in g.chars(i).abilities:
+        if isinstance(h.form, a.Static) and "Aura" in g.chars(i).subtypes:
+            out += [(a.Body((), (Slot(x.what),)), f) for x in h.form.effects if isinstance(x, Enchant)]
+    return out
+
+
+def why_not_play_land(g: Magic, player: Id, i: Id) -> Iterator[Refusal]:
+    """Every reason why the player can't play this land now (116.2a, 305)."""
+    o, c = g.object(i), g.chars(i)
+    if "land" not in c.types or o.zone != "hand" or o.owner != player:
+        yield refuse(law.LAND_PLAY, object=i, player=player)
+        return
+    if g.turn.active != player:
+        yield refuse(law.LAND_OTHER_TURN, object=i, player=player)
+    elif g.turn.priority != player or not g.sorcery_time(player):
+        yield refuse(law.LAND_TIMING, object=i, player=player)
+    if g.player(player).lands_played >= 1:
+        yield refuse(law.LAND_ONE_A_TURN, object=i, player=player)
+
+
+def reasons(g: Magic, player: Id, action: tuple[Any, ...]) -> tuple[Refusal, ...]:
+    """Every reason why a player can't begin this action now; empty when nothing forbids it."""
+    kind = action[0]
+    if kind == "pass":
+        return () if g.turn.priority == player else (refuse(law.PRIORITY_PASSES, player=player),)
+    if kind == "activate":
+        return tuple(why_not_activate(g, player, action[1], g.ability_or_none(action[1], action[2], action[3])))
+    if kind == "cast":
+        return tuple(why_not_cast(g, player, action[1]))
+    if kind == "play":
+        return tuple(why_not_play_land(g, player, action[1]))
+    return (refuse(law.WHAT_PRIORITY_ALLOWS, player=player),)

@@ -1,0 +1,203 @@
+# The language of `play:` and `expect:` in English. @PLAYER, @THING and @QUOTED are numbers of names found before; the rest are words.
+
+command = who:@PLAYER ~( "activates" | "activate" ) what:ability clauses:clauses end => Activate
+        | who:@PLAYER ~( "equips" | "equip" ) what:thing "to" on:thing clauses:clauses end => Equip
+        | who:@PLAYER ~( "equips" | "equip" ) on:thing "with" what:thing clauses:clauses end => Equip
+        | who:@PLAYER word:@KEYWORD what:thing clauses:clauses end => ByKeyword
+        | who:@PLAYER ~( "levels" | "level" ) what:thing "up" clauses:clauses end => ByKeyword(word='level up')
+        | who:@PLAYER ~( "levels" | "level" ) "up" what:thing clauses:clauses end => ByKeyword(word='level up')
+        | who:@PLAYER ~( "taps" | "tap" ) what:things [ "for" ( mana:mana | ~"mana" ) ] clauses:clauses end => ForMana
+        | who:@PLAYER ~( "casts" | "cast" ) what:thing clauses:clauses end => Cast
+        | who:@PLAYER ~( "plays" | "play" ) what:thing clauses:clauses end => Play
+        | who:@PLAYER ~( "turns" | "turn" ) what:thing "face" "up" clauses:clauses end => Special(word='face up')
+        | who:@PLAYER ~( "suspends" | "suspend" ) what:thing clauses:clauses end => Special(word=suspend)
+        | who:@PLAYER ~[ "just" ] verb:@LOOSE what:things end => Loose
+        | who:@PLAYER ~( "passes" | "pass" ) ~[ "priority" ] end => Pass
+        | everyone "until" "the" "stack" "is" "empty" end => PassAll(until=empty)
+        | everyone [ times:times ] end => PassAll
+        | who:@PLAYER ~( "pays" | "pay" ) [ what:paid ] clauses:clauses end => Pay
+        | who:@PLAYER not "pay" end => Answer(yes=0)
+        | who:@PLAYER ~( "declines" | "decline" | "refuses" | "refuse" | not "do" ~[ "it" ] | not ) end => Answer(yes=0)
+        | who:@PLAYER ~( "accepts" | "accept" | "does" ~[ "it" | "so" ] | "do" ~[ "it" | "so" ] ) clauses:clauses end => Answer(yes=1)
+        | who:@PLAYER ~( "chooses" | "choose" | "targets" | "target" | "names" | "name" ) what:choices clauses:clauses end => Choose
+        | who:@PLAYER ~( "orders" | "order" ) what:refs end => Order
+        | who:@PLAYER ~( "keeps" | "keep" ) ( what:refs | ~"nothing" ) end => Keep
+        | who:@PLAYER ~( "divides" | "divide" ) parts:parts end => Divide
+        | who:@PLAYER not "attack" end => Attack
+        | who:@PLAYER ~( "attacks" | "attack" ) on:ref "with" what:things clauses:clauses end => Attack
+        | who:@PLAYER ~( "attacks" | "attack" ) "with" what:things clauses:clauses end => Attack
+        | who:@PLAYER not "block" end => Block
+        | who:@PLAYER ~( "blocks" | "block" ) pairs:pairs clauses:clauses end => Block
+        | ~( "until" | "to" | "till" ) moment:moment end => Until
+        | "chance" ":" what:choices end => Chance
+
+everyone = ~( "everyone" | "everybody" | "all" "players" | "all" ) ~( "passes" | "pass" ) ~[ "priority" ] => ~
+end = [ "." ] => ~
+not = "doesn't" | "does" "not" | "do" "not" | "don't" => ~
+times = "twice" => 2 | "once" => 1 | number ~"times"
+
+moment = [ whose:@PLAYER ~"'s" ] [ next:next ] step:step => Moment
+       | ~"the" [ next:next ] step:step [ ~"of" whose:@PLAYER ] => Moment
+       | ~"the" step:step "of" whose:@PLAYER ~"'s" [ next:next ] "turn" => Moment
+next = "next" => 1
+step = ~[ "the" ] @STEP ~[ "step" | "phase" ] | "turn" => 'turn'
+
+# ------------------------------------------------------------------------------------------------ what and whom
+
+thing  = [ owner:@PLAYER ~"'s" ] ~[ "the" | "a" | "an" ] name:@THING [ times:@TIMES ] => Thing
+things = thing { sep thing }
+ref    = player | stacked | thing
+refs   = ref { sep ref }
+player = ~[ "the" "player" ] n:@PLAYER => Player
+stacked = of:thing ~"'s" [ which:which ] ~( "ability" | "trigger" | "triggered" "ability" | "activated" "ability" ) => Stacked
+        | ~"the" [ which:which ] ~( "ability" | "trigger" ) ~( "of" | "from" ) of:thing => Stacked
+        | ~"the" ( "spell" | "card" ) of:thing => Stacked(spell=1)
+sep    = "," ~[ "and" ] | "and" => ~
+
+ability = of:thing ~"'s" [ which:which ] ~[ kind:@KIND ] "ability" => Ability
+        | ~"the" [ which:which ] "ability" ~( "of" | "from" ) of:thing => Ability
+        | of:thing ~"'s" text:@QUOTED ~[ "ability" ] => Ability
+        | of:thing ~[ ":" | "," ] text:@QUOTED => Ability
+        | of:thing ~( "'s" | ":" ) loyalty:@LOYALTY ~[ "ability" ] => Ability
+        | of:thing loyalty:@LOYALTY ~[ "ability" ] => Ability
+        | ~[ "the" ] loyalty:@LOYALTY ~[ "ability" ] "of" of:thing => Ability
+        | text:@QUOTED "of" of:thing => Ability
+        | word:@NOUN ~"of" of:thing => Ability
+        | of:thing => Ability
+which   = @ORDINAL | @KIND | @NOUN
+
+mana    = @SYMBOL { @SYMBOL }
+number  = @INT | @NUMBER
+
+# ------------------------------------------------------------------------------------------------ clauses
+
+clauses = { ~[ sep ] clause }
+clause  = "targeting" what:refs => Targeting
+        | ~( "with" | "for" | "announcing" ) "x" ~[ "=" | "is" ] n:number => X
+        | "choosing" what:choices => Choosing
+        | "naming" what:choices => Choosing
+        | ~[ "with" ] who:@PLAYER "choosing" what:choices => Choosing
+        | "dividing" parts:parts => Dividing
+        | "sacrificing" what:things => Objects(verb=sacrifice)
+        | "discarding" what:things => Objects(verb=discard)
+        | "exiling" what:things => Objects(verb=exile)
+        | "returning" what:things => Objects(verb=return)
+        | "tapping" what:things => Objects(verb=tap)
+        | "untapping" what:things => Objects(verb=untap)
+        | "revealing" what:things => Objects(verb=reveal)
+        | "removing" ~[ number ] ~[ @COUNTER ] ~( "counters" | "counter" ) "from" what:things => Objects(verb=counters)
+        | "paying" symbol:@SYMBOL "with" n:number "life" => Symbol(way=life)
+        | "paying" symbol:@SYMBOL "with" mana:mana => Symbol
+        | "paying" n:number "life" => Life
+        | "paying" "with" what:things => PayingWith
+        | "paying" "with" "nothing" => PayingWith
+        | "paying" "with" mana:mana => PayingMana
+        | "paying" mana:mana => PayingMana
+        | "paying" ~"the" first:component "first" => First
+        | "paying" ~"the" order:components => First
+        | ~[ "while" ] "holding" "priority" => ~
+        | "keeping" ( what:things | ~"nothing" ) ~[ "tapped" ] => Keeping
+        | "kicked" [ n:times ] => Kicked
+        | "paying" ~[ "the" | "its" ] ~( "kicker" | "multikicker" ) [ n:times ] => Kicked
+        | "face" "down" => FaceDown
+        | "for" ~[ "its" ] "madness" ~[ "cost" ] => Way(word=madness)
+        | "(" "for" "madness" ")" => Way(word=madness)
+        | "for" ~[ "its" ] "mana" "cost" => Way(word=normal)
+        | "without" "paying" "its" "mana" "cost" => Way(word=free)
+component  = @COMPONENT
+components = @COMPONENT "then" ~[ "the" ] @COMPONENT { "then" ~[ "the" ] @COMPONENT }
+
+parts   = part { sep part }
+part    = n:number ~[ "damage" | "counter" | "counters" ] ~( "to" | "on" ) to:ref => Part
+pairs   = pair { sep pair }
+pair    = attacker:thing "with" blockers:things => Pair
+choices = choice { sep choice }
+choice  = "nothing" => Nothing
+        | "mode" n:number => Mode
+        | ~"the" n:@ORDINAL "mode" => Mode
+        | "number" n:number => Number
+        | color:@COLOR => Color
+        | ref
+        | text:@QUOTED => Text
+        | mana:mana => Symbols
+        | n:number => Number
+        | "not" ~"to" ~[ @WORD ] => No
+        | word:@WORD => Word
+paid    = mana:mana => Symbols | n:number "life" => Life | ~"for" ~[ "it" ] => ~ | ~"it" => ~
+
+# ------------------------------------------------------------------------------------------------ expectations
+
+fact = of:thing is:is ~( "in" | "on" ) place:place end => In
+     | of:thing is:is ~( "on" ) ~[ "the" ] "top" "of" place:place end => In(top=1)
+     | of:thing is:is state:state end => State
+     | of:thing is:is pt:@PT end => PowerToughness
+     | of:thing is:is colors:colors end => Colors
+     | of:thing is:is ~[ "a" | "an" ] type:@WORD { type2:@WORD } end => Type
+     | of:thing is:is ~( "attached" "to" ) to:ref end => Attached
+     | of:thing has:has n:count kind:@COUNTER ~( "counter" | "counters" ) end => Counters
+     | of:thing has:has "no" ~( "counters" | "counter" ) end => Counters(n=0)
+     | of:thing has:has n:count "damage" end => Damage
+     | of:thing has:has n:count [ kind:@KIND ] ~( "ability" | "abilities" ) end => Abilities
+     | of:thing has:has keyword:word end => Keyword
+     | of:thing lacks keyword:word end => Keyword(has=0)
+     | of:stacked is:is ~"on" ~[ "top" "of" ] "the" "stack" end => OnStack
+     | of:stacked "was" "countered" end => Countered
+     | of:thing "was" "countered" end => Countered
+     | of:ref ~( "resolved" | "has" "resolved" ) end => Resolved
+     | of:ref ~( "did" "not" | "didn't" | "does" "not" | "doesn't" ) "resolve" end => Resolved(has=0)
+     | "countered" ":" of:ref end => Countered
+     | "the" "stack" "is" "empty" end => Stack(n=0)
+     | "the" "stack" "is" "not" "empty" end => Stack(some=1)
+     | "the" "stack" "has" n:number ~( "objects" | "object" ) end => Stack
+     | "it" "is" moment:moment end => Now
+     | "nobody" "has" "priority" end => Priority
+     | "the" "game" "is" "over" end => Over
+     | who:@PLAYER has:has "priority" end => Priority
+     | who:@PLAYER has:has n:count "life" end => Life
+     | who:@PLAYER has:has n:count kind:@COUNTER ~( "counter" | "counters" ) end => Counters
+     | who:@PLAYER has:has mana:mana ~( "in" ) ~( "the" | "their" | "her" | "his" ) ~[ "mana" ] "pool" end => Pool
+     | who:@PLAYER has:has "no" "mana" ~[ "in" ~( "the" | "their" | "her" | "his" ) ~[ "mana" ] "pool" ] end => Pool
+     | who:@PLAYER ~"'s" ~[ "mana" ] "pool" "is" "empty" end => Pool
+     | who:@PLAYER ~"'s" zone:@ZONE "has" n:count ~( "cards" | "card" ) end => Size
+     | who:@PLAYER has:has n:count ~( "cards" | "card" ) "in" ~[ "the" | "their" | "her" | "his" ] zone:@ZONE end => Size
+     | who:@PLAYER ~"'s" zone:@ZONE "is" "empty" end => Size(n=0)
+     | who:@PLAYER controls:controls what:thing end => Controls
+     | who:@PLAYER controls:controls n:count what:kinds end => ControlsMany
+     | who:@PLAYER "has" "lost" [ ":" rules:rules ] end => Lost
+     | who:@PLAYER ~( "has" "not" | "hasn't" ) "lost" end => Lost(has=0)
+     | who:@PLAYER "has" "won" end => Won
+     | who:@PLAYER "may" [ not:notmay ] does:infinitive [ ":" rules:rules ] end => May
+     | "rules" ":" rules:rules end => Rules
+     | "unread" ":" what:things end => Unread
+     | of:stacked ~( "cost" | "costs" ) what:cost end => Cost
+     | of:ability ~( "costs" | "cost" ) what:cost end => Cost
+
+is   = "is" => 1 | "is" "not" => 0 | "isn't" => 0
+has  = "has" => 1 | "doesn't" "have" => 0 | "does" "not" "have" => 0
+lacks = ~( "doesn't" "have" | "does" "not" "have" | "has" "no" ) => ~
+controls = "controls" => 1 | "doesn't" "control" => 0 | "does" "not" "control" => 0
+state = @STATE | "face" "down" => 'face down' | "face" "up" => 'face up' | "summoning" "sick" => 'sick'
+count = number | "no" => 0 | "a" => 1 | "an" => 1
+notmay = "not" => 1
+infinitive = "activate" what:ability clauses:clauses => Activate
+           | "equip" what:thing "to" on:thing clauses:clauses => Equip
+           | word:@KEYWORD what:thing clauses:clauses => ByKeyword
+           | "level" "up" what:thing clauses:clauses => ByKeyword(word='level up')
+           | "tap" what:things [ "for" ( mana:mana | ~"mana" ) ] clauses:clauses => ForMana
+           | "cast" what:thing clauses:clauses => Cast
+           | "play" what:thing clauses:clauses => Play
+           | "attack" on:ref "with" what:things => Attack
+           | "attack" "with" what:things => Attack
+           | "turn" what:thing "face" "up" clauses:clauses => Special(word='face up')
+place = "the" "battlefield" => Place(zone=battlefield)
+      | "exile" => Place(zone=exile)
+      | "the" "stack" => Place(zone=stack)
+      | "the" "command" "zone" => Place(zone=command)
+      | whose:@PLAYER ~"'s" zone:@ZONE => Place
+      | ~"the" zone:@ZONE => Place
+colors = @COLOR { sep @COLOR }
+kinds  = kind { kind }
+kind   = @THING | @WORD
+word   = @WORD { @WORD }
+rules  = @RULE { sep @RULE }
+cost   = @QUOTED | mana

@@ -1,0 +1,26 @@
+"""Situations of Magic: the words of the file here, the judge that plays a case in `judge`."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from apnap.scenario.case import Case
+    from apnap.scenario.ruling import Ruling
+
+STEPS = (
+    "untap", "upkeep", "draw", "precombat main", "beginning of combat", "declare attackers", "declare blockers", "combat damage",
+    "end of combat", "postcombat main", "end", "cleanup",
+)
+START = "precombat main"
+ZONES = ("battlefield", "hand", "graveyard", "library", "exile", "command")
+TABLE = "battlefield"
+SEAT = ("life", "pool", "counters", "lands played", *ZONES)
+STATES = ("tapped", "counters", "sick", "attached to", "controlled by", "chosen", "damage", "as", "face down")
+LIFE = 20
+
+
+def judge(case: Case, edition: str | None = None) -> Ruling:
+    """Rule on a case. Raises `WrongFile`."""
+    from apnap.scenario.magic.judge import Judge
+
+    return Judge(case, edition).rule()

@@ -1,0 +1,124 @@
+"""The cards of a case: those that the file defines in place, and those of the pool. Looked up by name, compiled once."""
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from apnap.magic.forms.abilities import Card, Unread
+from apnap.scenario.case import Case, Phrase
+from apnap.scenario.source import Node, WrongFile, nearest_or_all
+
+FIELDS = ("cost", "type", "text", "power", "toughness", "pt", "loyalty", "color")
+UNSEEN = "a card that nobody has named"
+SUPERTYPES = ("Basic", "Legendary", "Snow", "World", "Ongoing")
+TYPES = ("Artifact", "Battle", "Creature", "Enchantment", "Instant", "Kindred", "Land", "Planeswalker", "Sorcery")
+_ONE = r"\d+|[WUBRGCSX]|[WUBRGC]/[WUBRG]|2/[WUBRG]|[WUBRG]/P|[WUBRG]/[WUBRG]/P"
+_SYMBOL = re.compile(r"\{([^{}]*)\}")
+
+
+class Cards:
+    """The mapping from names to cards that the game is given."""
+
+    def __init__(self, case: Case) -> None:
+        self.case = case
+        self.unseen = UNSEEN
+        self._known: dict[str, Card] = {UNSEEN: Card(UNSEEN)}
+        for name, node in case.cards.items():
+            self._known[name] = self._defined(name, node)
+
+    def __call__(self, name: str) -> Card:
+        """The card. Raises `KeyError` for a name that nobody knows."""
+        found = self._known.get(name)
+        if found is None:
+            from apnap.cards.magic import pool
+
+            found = self._known[name] = pool.card(name)
+        return found
+
+    __getitem__ = __call__
+
+    def __contains__(self, name: str) -> bool:
+        try:
+            self(name)
+        except KeyError:
+            return False
+        return True
+
+    def get(self, name: str, default: Any = None) -> Any:
+        return self(name) if name in self else default
+
+    def check(self, name: Phrase) -> None:
+        """Raises `WrongFile` when no card has this name."""
+        if name.text not in self:
+            from apnap.cards.magic import pool
+
+            known = [*self.case.cards, *pool.names()]
+            raise WrongFile(name.place, f"no card is called {name.text!r}; expected {nearest_or_all(name.text, known, 0)}"
+                            + ", or a definition under `cards:`")
+
+    def unread(self, names: list[str]) -> list[str]:
+        """The lines of these cards that were not understood."""
+        out = []
+        for name in dict.fromkeys(names):
+            card = self.get(name)
+            for a in card.abilities if card is not None else ():
+                if isinstance(a, Unread):
+                    out.append(f"{name}: \"{a.text}\"" + (f" ({a.message})" if a.message else ""))
+        return out
+
+    # ------------------------------------------------------------------------------------------------ defined in place
+
+    def _defined(self, name: str, node: Node) -> Card:
+        fields = node.mapping(f"the card {name}", FIELDS)
+        types = fields.get("type")
+        if types is None:
+            raise node.wrong(f"expected `type:` for {name}, such as Creature — Elf")
+        _type_line(types)
+        if "cost" in fields:
+            _cost(fields["cost"])
+        power, toughness = _stats(fields)
+        from apnap.text.magic.compile import compile_card
+
+        facts = {
+            "name": name, "mana_cost": fields["cost"].word("a mana cost") if "cost" in fields else None, "type": types.text,
+            "text": fields["text"].text.strip() if "text" in fields else "", "power": power, "toughness": toughness,
+            "loyalty": fields["loyalty"].word("a loyalty") if "loyalty" in fields else None,
+        }
+        card: Card = compile_card(facts)
+        self._typos(name, card, fields)
+        return card
+
+    def _typos(self, name: str, card: Card, fields: dict[str, Node]) -> None:
+        """A text written in the file that holds a word nobody knows, beside a word that looks like it, is a mistake in the file."""
+        for a in card.abilities:
+            if isinstance(a, Unread) and "Did you mean" in a.message:
+                raise fields["text"].wrong(f"the text of {name} was not read: {a.message} (in \"{a.text}\")")
+
+
+def _type_line(node: Node) -> None:
+    words = re.split(r"\s+[—–-]\s+", node.word("a type line"))[0].split()
+    for word in words:
+        if word.capitalize() not in (*SUPERTYPES, *TYPES):
+            raise node.wrong(f"no card type is called {word!r}; expected {nearest_or_all(word, (*SUPERTYPES, *TYPES))}")
+    if not any(w.capitalize() in TYPES for w in words):
+        raise node.wrong(f"expected a card type, such as {TYPES[2]}")
+
+
+def _cost(node: Node) -> None:
+    text = "".join(node.word("a mana cost such as \"{1}{G}\"").split())
+    if _SYMBOL.sub("", text):
+        raise node.wrong(f"expected mana symbols in braces, such as \"{{1}}{{G}}\", not {text!r}")
+    for symbol in _SYMBOL.findall(text):
+        if not re.fullmatch(_ONE, symbol):
+            known = ["W", "U", "B", "R", "G", "C", "S", "X", "W/U", "G/P", "2/W"]
+            raise node.wrong(f"no mana symbol is {{{symbol}}}; expected {nearest_or_all(symbol, known)} or a number")
+
+
+def _stats(fields: dict[str, Node]) -> tuple[str | None, str | None]:
+    pt = fields.get("pt")
+    if pt is None:
+        return tuple(fields[k].word(k) if k in fields else None for k in ("power", "toughness"))  # type: ignore[return-value]
+    power, slash, toughness = pt.word("power and toughness such as 2/2").partition("/")
+    if not slash:
+        raise pt.wrong(f"expected power and toughness such as 2/2, not {pt.text!r}")
+    return power.strip(), toughness.strip()

@@ -1,0 +1,298 @@
+"""What a command says about the choices that follow from it: its clauses, turned into answers to decisions.
+
+`answers(decision)` gives the answers that the words may mean (several, when a name fits several objects), or None when the command
+says nothing about this choice. An answer need not be offered: then it is tried, and the rules say why not.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import islice, product
+from typing import Any
+
+from apnap.kernel.data import Id
+from apnap.kernel.game import Decision
+from apnap.kernel.options import Division, Name, Number, Some
+from apnap.magic.state import COLORS
+from apnap.scenario.language import Line
+from apnap.scenario.magic.modes import modes_named
+from apnap.scenario.magic.names import Names, flat
+from apnap.text.engine.values import Node
+
+MOST_READINGS = 24
+COMPONENTS = {
+    "tap": ("TapThis", "Tap"), "untap": ("UntapThis", "Untap"), "mana": ("Mana",), "sacrifice": ("Sacrifice",), "discard": ("Discard",),
+    "exile": ("Exile",), "return": ("ReturnToHand",), "life": ("PayLife",), "counters": ("PutCounters", "RemoveCounters"),
+    "counter": ("PutCounters", "RemoveCounters"), "loyalty": ("Loyalty",), "reveal": ("Reveal",),
+}
+YES, NO = ("yes", "true"), ("no", "false")
+
+
+class Hint:
+    """One clause: its node, whose choices it speaks of (None: anybody's), and what of it is left to be used."""
+
+    __slots__ = ("left", "line", "node", "used", "who")
+
+    def __init__(self, line: Line, node: Node, who: Id | None) -> None:
+        self.line = line
+        self.node = node
+        self.who = who
+        self.left: list[Any] = flat(node.get("what"))
+        self.used = False
+
+    def copy(self) -> Hint:
+        other = Hint(self.line, self.node, self.who)
+        other.left, other.used = list(self.left), self.used
+        return other
+
+
+class Hints:
+    """The clauses of one command, and the answers of its `choose:` list, which are used one after another."""
+
+    def __init__(self, names: Names, hints: Iterable[Hint] = (), queue: Iterable[Hint] = ()) -> None:
+        self.names = names
+        self.hints = list(hints)
+        self.queue = list(queue)
+
+    @classmethod
+    def of(cls, names: Names, line: Line, who: Id | None, clauses: Any) -> Hints:
+        """The clauses of a line."""
+        out = []
+        for node in flat(clauses):
+            chooser = node.get("who")
+            out.append(Hint(line, node, names.player(line, chooser) if isinstance(chooser, int) else who))
+        return cls(names, out)
+
+    def copy(self) -> Hints:
+        return Hints(self.names, [h.copy() for h in self.hints], [h.copy() for h in self.queue])
+
+    def take(self, other: Hints) -> None:
+        """Become what a copy has become."""
+        self.hints, self.queue = other.hints, other.queue
+
+    def unused(self, name: str) -> Hint | None:
+        """A clause of this kind that answered nothing."""
+        return next((h for h in self.hints if h.node.name == name and not h.used), None)
+
+    def answers(self, d: Decision) -> list[Any] | None:
+        """The answers to a decision that the words may mean; None when they say nothing about it."""
+        for h in self.hints:
+            if h.who is not None and h.who != d.by and h.who != d.player:
+                continue
+            found = self._by(h, d)
+            if found is not None:
+                h.used = True
+                return found
+        if self.queue:
+            h = self.queue[0]
+            found = self._chosen(h, d) if h.who in (None, d.by, d.player) else None
+            if found is not None:
+                del self.queue[0]
+                return found
+        return None
+
+    # ------------------------------------------------------------------------------------------------ clauses
+
+    def _by(self, h: Hint, d: Decision) -> list[Any] | None:
+        name = h.node.name
+        if name == "Targeting":
+            return self._targets(h, d) if d.kind == "target" else None
+        if name == "Choosing":
+            return self._chosen(h, d) if h.left or not h.used else None
+        if name == "Objects":
+            return self._objects(h, d) if d.kind == h.node["verb"] else None
+        if name == "X":
+            return [h.node["n"]] if d.kind == "x" else None
+        if name == "Dividing":
+            return self._division(h, d)
+        if name == "Kicked":
+            return [h.node.get("n") or 1] if d.kind == "kicker" and not h.used else None
+        if name == "Keeping":
+            return self._keep(h, d) if d.kind == "keep mana abilities" else None
+        return self._payment(h, d)
+
+    def _targets(self, h: Hint, d: Decision) -> list[Any] | None:
+        assert isinstance(d.options, Some)
+        if not h.left:
+            return [()] if d.options.least == 0 else None
+        wanted = self.names.refs(h.line, tuple(h.left))
+        least, most, of = d.options.least, d.options.most, d.options.of
+        n = 0
+        while n < len(wanted) and n < max(most, 1) and any(i in of for i in wanted[n]):
+            n += 1
+        if n < least:
+            n = min(max(least, 1), len(wanted))
+        if n == 0 and most:
+            n = 1 if not of or len(wanted) == 1 else 0
+        taken, h.left = wanted[:n], self._rest(h.left, n)
+        return self._readings(taken, of)
+
+    @staticmethod
+    def _rest(left: list[Any], n: int) -> list[Any]:
+        return left[n:]
+
+    def _objects(self, h: Hint, d: Decision) -> list[Any] | None:
+        if not h.left or not isinstance(d.options, Some):
+            return None
+        wanted = self.names.refs(h.line, tuple(h.left))
+        n = min(len(wanted), max(d.options.most, 1))
+        h.left = h.left[n:] if n < len(h.left) else []
+        return self._readings(wanted[:n], d.options.of)
+
+    def _readings(self, wanted: list[list[Id]], of: tuple[Any, ...]) -> list[Any]:
+        """The tuples of options that the names may mean, each in the order of the options."""
+        lists = [[i for i in ids if i in of] or ids[:1] for ids in wanted]
+        places = {x: n for n, x in enumerate(of)}
+        out: dict[tuple[Any, ...], None] = {}
+        for combo in islice(product(*lists), 2000):
+            if len(set(combo)) == len(combo):
+                out[tuple(sorted(combo, key=lambda x: places.get(x, len(places))))] = None
+            if len(out) >= MOST_READINGS:
+                break
+        return list(out) or [tuple(ids[0] for ids in lists if ids)]
+
+    def _division(self, h: Hint, d: Decision) -> list[Any] | None:
+        if not isinstance(d.options, Division):
+            return None
+        amounts = dict.fromkeys(d.options.among, 0)
+        for part in flat(h.node["parts"]):
+            ids = self.names.refs(h.line, part["to"])[0]
+            here = [i for i in ids if i in amounts]
+            if not here:
+                raise h.line.wrong("expected the parts to go to the targets")
+            amounts[here[0]] = part["n"]
+        return [tuple(amounts[i] for i in d.options.among)]
+
+    def _keep(self, h: Hint, d: Decision) -> list[Any] | None:
+        kept = [i for ids in self.names.refs(h.line, tuple(h.left)) for i in ids]
+        used = d.facts.get("used", ())
+        return [tuple(k for k in d.options.of if used[k][1] in kept)] if isinstance(d.options, Some) else None
+
+    def _payment(self, h: Hint, d: Decision) -> list[Any] | None:
+        name, node = h.node.name, h.node
+        if name == "Symbol" and d.kind in ("hybrid", "phyrexian") and not h.used and d.facts.get("symbol") == node["symbol"]:
+            return ["life"] if node.get("way") == "life" else ["".join(flat(node["mana"]))]
+        if name == "Life" and d.kind == "phyrexian" and not h.used:
+            return ["life"]
+        if name == "PayingWith" and d.kind == "mana window":
+            return self._window(h, d)
+        if name == "PayingMana" and d.kind == "mana payment":
+            wanted = sorted(flat(node["mana"]), key="CWUBRG".find)
+            return ["".join(wanted)]
+        if name == "PayingMana" and d.kind in ("hybrid", "phyrexian") and h.left is not None:
+            return self._symbol_of(h, d)
+        if name == "First" and d.kind == "next payment":
+            return self._first(h, d)
+        return None
+
+    def _symbol_of(self, h: Hint, d: Decision) -> list[Any] | None:
+        """"paying {G}" says how a hybrid symbol with a G in it is paid."""
+        halves = str(d.facts.get("symbol", "")).split("/")
+        found = [m for m in flat(h.node["mana"]) if m in halves]
+        return found[:1] or None
+
+    def _window(self, h: Hint, d: Decision) -> list[Any] | None:
+        if not h.left:
+            return [("done",)]
+        wanted = self.names.refs(h.line, h.left[0])
+        times = len(wanted)
+        taken = sum(1 for x in getattr(h, "left", ()) if x is h.left[0])
+        del times, taken
+        actions = [a for a in d.options if a[0] == "activate" and a[1] in wanted[0]]
+        node = h.left.pop(0)
+        again = int(node.get("times") or 1) - 1
+        if again:
+            h.left.insert(0, Node("Thing", [(k, v) for k, v in node if k != "times"] + [("times", again)]))
+        if actions:
+            return actions
+        return self.untappable(wanted[0])
+
+    def untappable(self, ids: list[Id]) -> list[Any] | None:
+        """Mana abilities that are not offered, as things to try."""
+        g = self.names.g
+        for i in ids:
+            for has in g.chars(i).abilities:
+                if type(has.form).__name__ == "Activated":
+                    return [("activate", i, has.origin, has.n)]
+        return None
+
+    def _first(self, h: Hint, d: Decision) -> list[Any] | None:
+        order = [str(x) for x in flat(h.node.get("order"))] or [str(h.node["first"])]
+        parts = d.facts["cost"]
+        for word in order:
+            for k, part in enumerate(parts):
+                if type(part).__name__ in COMPONENTS[word]:
+                    return [k]
+        return None
+
+    # ------------------------------------------------------------------------------------------------ "choosing ..."
+
+    def _chosen(self, h: Hint, d: Decision) -> list[Any] | None:
+        """What "choosing X" means for this decision, if it can mean anything; what it used up is taken off."""
+        if d.kind in ("mana window", "priority", "next payment"):
+            return None
+        if not h.left:
+            return None
+        first = h.left[0]
+        if first.name in ("Nothing", "No"):
+            h.left = h.left[1:]
+            return [()] if isinstance(d.options, Some) else [False] if False in list(islice(d.options, 4)) else None
+        if d.kind == "mode":
+            return self._modes(h, d)
+        if isinstance(d.options, Number):
+            return self._pop(h, [first["n"]]) if first.name == "Number" else None
+        if isinstance(d.options, Name) or d.kind in ("card name", "color", "counter kind"):
+            word = self._text(h, first)
+            return None if word is None else self._pop(h, [word])
+        if isinstance(d.options, Division):
+            return None
+        if first.name == "Word" and first["word"] in (*YES, *NO):
+            return self._pop(h, [first["word"] in YES])
+        if first.name in ("Symbols", "Color"):
+            return self._symbols(h, d, first)
+        if first.name in ("Thing", "Player", "Stacked"):
+            return self._things(h, d)
+        return None
+
+    @staticmethod
+    def _pop(h: Hint, answers: list[Any]) -> list[Any]:
+        h.left = h.left[1:]
+        return answers
+
+    def _modes(self, h: Hint, d: Decision) -> list[Any] | None:
+        chosen = modes_named(self.names, h.line, d, h.left)
+        if chosen is not None:
+            h.left = []
+            return [chosen]
+        return None
+
+    def _text(self, h: Hint, first: Node) -> str | None:
+        if first.name == "Color":
+            return str(first["color"])
+        if first.name == "Thing":
+            return h.line.things[first["name"]]  # type: ignore[index]
+        if first.name == "Text":
+            return h.line.quoted[first["text"]]  # type: ignore[index]
+        return str(first["word"]) if first.name == "Word" else None
+
+    def _symbols(self, h: Hint, d: Decision, first: Node) -> list[Any] | None:
+        word = str(first["color"]) if first.name == "Color" else "".join(str(s) for s in flat(first.get("mana", ())) or ())
+        options = list(islice(d.options, 64))
+        if word in options:
+            return self._pop(h, [word])
+        if word in COLORS and (word,) in options:
+            return self._pop(h, [(word,)])
+        return None
+
+    def _things(self, h: Hint, d: Decision) -> list[Any] | None:
+        things = [x for x in h.left if x.name in ("Thing", "Player", "Stacked")]
+        wanted = self.names.refs(h.line, tuple(things))
+        if isinstance(d.options, Some):
+            n = min(len(wanted), max(1, d.options.most))
+            h.left = h.left[n:]
+            return self._readings(wanted[:n], d.options.of)
+        offered = list(islice(d.options, 256))
+        found = [x for x in offered if x in wanted[0]]
+        if found or any(isinstance(x, Id) for x in offered):
+            h.left = h.left[1:]
+            return found or wanted[0][:1]
+        return None

@@ -1,0 +1,372 @@
+"""Plays a case and rules on it: commands one after another, choices as the words say, refusals as expected, facts at the end."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from apnap.kernel.data import Id
+from apnap.kernel.events import Link
+from apnap.kernel.game import CHANCE, Decision
+from apnap.kernel.refusal import Illegal, Refusal
+from apnap.magic import announce, legality
+from apnap.magic import events as ev
+from apnap.say.magic import Voice
+from apnap.scenario import free
+from apnap.scenario.case import Case, Phrase, Step
+from apnap.scenario.language import Line, Reader
+from apnap.scenario.magic.acts import ACTIONS, Act, Action, Acts
+from apnap.scenario.magic.guide import MagicGuide, convention
+from apnap.scenario.magic.hints import Hint, Hints
+from apnap.scenario.magic.names import Names, flat
+from apnap.scenario.magic.table import Table, edition_of, names_of
+from apnap.scenario.ruling import Event, Ruling, Told
+from apnap.text.engine.values import Node
+
+MOST_PASSES = 500
+Goal = Callable[[], bool]
+
+
+class Refused(Exception):
+    """What was done is illegal: the reasons, and the letter of the announcement at which it was taken back."""
+
+    def __init__(self, refusals: tuple[Refusal, ...], at: str = "") -> None:
+        super().__init__()
+        self.refusals = refusals
+        self.at = at
+
+
+class Stopped(Exception):
+    """A command that should be legal was not: nothing after it is played."""
+
+
+class Judge:
+    """One case being played."""
+
+    def __init__(self, case: Case, edition: str | None = None) -> None:
+        self.case = case
+        self.edition = edition_of(case, edition)
+        self.table = Table(case, self.edition)
+        self.g: Any = self.table.game
+        self.voice = Voice(self.g, self.table.aliases)
+        self.names = Names(self.g, self.table.seats, self.table.aliases)
+        self.acts = Acts(self.names)
+        self.reader = Reader([s.name for s in case.seats], names_of(case))
+        self.ruling = Ruling(case, self.edition)
+        self.cited: dict[str, None] = {}
+        self.goal: Goal | None = None
+        self.open: Phrase | None = None
+        self.hints = Hints(self.names)
+        self.told = Told("", case.place)
+
+    # ------------------------------------------------------------------------------------------------ the case
+
+    def rule(self) -> Ruling:
+        """Play everything and rule. Raises `WrongFile`."""
+        from apnap.scenario.magic.verdict import conclude
+
+        played = True
+        for step in self.case.play:
+            try:
+                self.step(step)
+            except Stopped:
+                played = False
+                break
+        if played:
+            self.nothing_open()
+        conclude(self, played)
+        return self.ruling
+
+    def step(self, step: Step) -> None:
+        """One line of the play. Raises `WrongFile`, `Stopped`."""
+        from apnap.scenario.magic.facts import Facts
+
+        self.meet_tokens()
+        if step.kind == "expect":
+            self.convene()
+            for phrase in step.expect:
+                Facts(self).check(phrase)
+            return
+        line = self.reader.line(step.said, "command")
+        self.told = Told(step.said.text, step.said.place, step.kind)
+        self.ruling.timeline.append(self.told)
+        before = self.g.root.history
+        try:
+            self.tell_after(before, lambda: self.command(step, line))
+        except Refused as no:
+            self._refused(step, no)
+        else:
+            if step.kind == "try":
+                self.told.holds = False
+                self.ruling.fail(f"\"{step.said.text}\" was expected to be refused, and is legal", step.said.place)
+                raise Stopped
+        self.told.notes += []
+        from apnap.scenario.magic.verdict import check_rules
+
+        check_rules(self, step.by)
+
+    def tell_after(self, before: Link | None, do: Callable[[], None]) -> None:
+        """Do something and tell what happened, also when it is refused."""
+        try:
+            do()
+        finally:
+            for h in since(self.g, before):
+                self.cited[h.rule] = None
+                if isinstance(h.what, ev.Reversed):
+                    for r in h.what.refusals:
+                        self.cite(r)
+                said = self.voice.entry(h)
+                if said is not None:
+                    self.told.events.append(Event(said, self.voice.cite(h.rule) if h.rule else "", h.level))
+
+    def cite(self, r: Refusal) -> None:
+        self.cited[r.rule] = None
+        for b in r.because:
+            self.cite(b)
+
+    def _refused(self, step: Step, no: Refused) -> None:
+        from apnap.scenario.magic.verdict import check_refusal
+
+        for r in no.refusals:
+            self.cite(r)
+        self.told.refused = self.voice.refusals(no.refusals)
+        rule = announce.LETTER_RULES.get(no.at)
+        self.told.at = self.voice.number(rule.name) if rule is not None else ""
+        if step.kind == "do":
+            self.told.holds = False
+            why = self.told.refused[0].strip() if self.told.refused else "it can't be completed"
+            self.ruling.fail(f"\"{step.said.text}\" is illegal: {why}", step.said.place)
+            raise Stopped
+        check_refusal(self, step, no.refusals)
+
+    def meet_tokens(self) -> None:
+        """Names of tokens that have been made can be said from now on."""
+        self.reader.add(n for i in self.g.turn.battlefield if (n := self.g.chars(i).name))
+
+    # ------------------------------------------------------------------------------------------------ commands
+
+    def command(self, step: Step, line: Line) -> None:
+        """Carry out one command. Raises `WrongFile`, `Refused`."""
+        node = line.node
+        trying = step.kind == "try"
+        queue = [self._given(p) for p in step.choose]
+        if node.name in ACTIONS:
+            player = self.names.player(line, node["who"])
+            for act in self.acts.read(line, node, player):
+                hints = Hints.of(self.names, line, player, act.clauses)
+                hints.queue = queue
+                self.perform(act, hints, line, step, trying)
+            return
+        from apnap.scenario.magic.answers import Answers
+
+        Answers(self).command(step, line, queue)
+
+    def _given(self, phrase: Phrase) -> Hint:
+        """An entry of a `choose:` list."""
+        line = self.reader.line(phrase, "given")
+        node = line.node
+        who = node.get("who")
+        return Hint(line, node, self.names.player(line, who) if isinstance(who, int) else None)
+
+    def perform(self, act: Act, hints: Hints, line: Line, step: Step, trying: bool) -> None:
+        """Begin an action where the player may, and go on to the end of its announcement."""
+        self.ready_for(act)
+        d = self.g.decision
+        if d is None:
+            raise line.wrong("the game is over; nobody can do anything")
+        mine = d.by == act.player
+        before, start = self.g.root.history, self.g.start
+        if mine and d.kind == "mana window" and act.actions[0][0] == "activate":
+            self._begin(act, hints, line, step)
+        elif mine and act.actions[0][0] == "cast" and d.kind == "may":
+            self.answer(True)
+        elif mine and d.kind == "priority":
+            self._begin(act, hints, line, step)
+        else:
+            raise Refused(self.reasons(act.player, act.actions[0], d))
+        self.settle(hints, line.phrase, before, start, act.actions, trying)
+        left = hints.unused("PayingWith") if trying else None
+        if left is not None:
+            self._no_window(act, left, line)
+
+    def ready_for(self, act: Act) -> None:
+        """Declarations that nobody spoke of are made empty before somebody acts."""
+        d = self.g.decision
+        while d is not None and d.kind in ("attackers", "blockers"):
+            self.answer(())
+            d = self.g.decision
+
+    def reasons(self, player: Id, action: Action, d: Decision) -> tuple[Refusal, ...]:
+        """Why a player can't do this while somebody else is to decide, or while something else is to be decided."""
+        g = self.g
+        if action[0] == "activate":
+            moment = "priority" if d.kind == "priority" else "announcing" if g.turn.resolving is None else "resolution"
+            has = g.ability_or_none(action[1], action[2], action[3])
+            return tuple(legality.why_not_activate(g, player, action[1], has, moment))
+        return tuple(legality.reasons(g, player, action)) or tuple(legality.reasons(g, player, ("pass",)))
+
+    def _begin(self, act: Act, hints: Hints, line: Line, step: Step) -> None:
+        d = self.g.decision
+        offered = [a for a in act.actions if a in d.options]
+        if step.offered is not None and bool(offered) != step.offered:
+            self.told.holds = False
+            self.ruling.fail(f"\"{step.said.text}\" was expected {'' if step.offered else 'not '}to be offered", step.said.place)
+        chosen = offered or act.actions
+        if len(chosen) > 1:
+            chosen = [self._which(chosen, hints, line, bool(offered))]
+        if step.offered is None:
+            pass
+        self.attempt(chosen[0])
+
+    def _which(self, actions: list[Action], hints: Hints, line: Line, offered: bool) -> Action:
+        """One of several things that the words fit, if it makes no difference which. Raises `WrongFile`."""
+        key = MagicGuide(self, hints).likes(self.g)
+        different = list({key(a): a for a in reversed(actions)}.values())
+        if len(different) == 1:
+            return actions[0]
+        if offered:
+            way = free.choose(self.g, MagicGuide(self, hints), actions)
+            if way is not None:
+                return tuple(way.answers[0])
+        objects = list(dict.fromkeys(a[1] for a in actions))
+        if len(objects) > 1:
+            raise line.wrong(f"{len(objects)} objects may be meant: {'; '.join(self.voice.full(i) for i in objects)}; tell them apart with "
+                             "`as:` or by their owner")
+        said = "; ".join(self.voice.action(a) for a in actions)
+        raise line.wrong(f"{len(actions)} abilities may be meant: {said}; say 'the first ability of', or quote the beginning of its text")
+
+    def _no_window(self, act: Act, hint: Hint, line: Line) -> None:
+        """A mana ability named where no mana was asked: refused, though the rest was done."""
+        ids = [i for found in self.names.refs(line, tuple(hint.left)) for i in found]
+        actions = hint.left and Hints(self.names).untappable(ids)
+        if actions:
+            a = actions[0]
+            raise Refused(tuple(legality.why_not_activate(self.g, act.player, a[1], self.g.ability_or_none(*a[1:]), "announcing")), "mana abilities")
+
+    # ------------------------------------------------------------------------------------------------ going on
+
+    def answer(self, answer: Any) -> None:
+        """Apply an answer that is offered."""
+        self.cited[self.g.decision.rule.name] = None
+        self.g.apply(answer)
+
+    def attempt(self, answer: Any) -> None:
+        """Apply an answer, offered or not. Raises `Refused` where nothing could be begun."""
+        d = self.g.decision
+        self.cited[d.rule.name] = None
+        try:
+            self.g.attempt(answer)
+        except Illegal as no:
+            raise Refused(no.refusals) from None
+
+    def settle(self, hints: Hints, phrase: Phrase, before: Link | None, start: Any, actions: list[Action] | None = None,
+               trying: bool = False) -> None:
+        """Answer what follows: by the words, by convention, or because it makes no difference. What is left stays open.
+
+        With `actions` the announcement of one of them is under way: `Refused` is raised when it was taken back.
+        """
+        self.hints, self.open = hints, None
+        while (d := self.g.decision) is not None:
+            if actions is not None and d.kind != "keep mana abilities":
+                self._taken_back(before, actions)
+            if d.kind == "priority":
+                if actions is not None or self.goal is None or self.goal():
+                    break
+                self.answer(("pass",))
+                continue
+            if self.goal is not None and d.kind in ("attackers", "blockers") and self.goal():
+                break
+            if not self.decide(d, hints, phrase, trying):
+                self.open = phrase
+                return
+            if actions is not None and self.g.start is not start and self.g.decision is not None and self.g.decision.kind != "priority":
+                self._taken_back(before, actions)
+                actions = None
+        if actions is not None:
+            self._taken_back(before, actions)
+        else:
+            self.goal = None
+
+    def decide(self, d: Decision, hints: Hints, phrase: Phrase, trying: bool = False) -> bool:
+        """Answer one decision if it can be; False when it is open and matters."""
+        said = hints.answers(d)
+        if said is not None:
+            self.attempt(said[0] if len(said) == 1 else self._reading(d, said, hints, phrase))
+            return True
+        usual = convention(self, d)
+        if usual is not None:
+            self.answer(usual[0])
+            return True
+        way = free.choose(self.g, MagicGuide(self, hints))
+        if way is None and trying and d.kind in ("mana window", "next payment", "mana payment"):
+            self.answer(("done",) if d.kind == "mana window" else next(iter(d.options)))
+            return True
+        if way is None:
+            return False
+        if d.options.count != 1 and d.by != CHANCE:
+            self._note(d, way.answers[0])
+        self.answer(way.answers[0])
+        return True
+
+    def _note(self, d: Decision, answer: Any) -> None:
+        if d.kind != "mana window":
+            self.told.notes.append(f"{self.voice.question(d)}: {self.voice.answer(d, answer)} (it makes no difference)")
+
+    def _reading(self, d: Decision, said: list[Any], hints: Hints, phrase: Phrase) -> Any:
+        """One of several answers that the words fit, if it makes no difference which. Raises `WrongFile`."""
+        key = MagicGuide(self, hints).likes(self.g)
+        different = list({key(a): a for a in reversed(said)}.values())
+        if len(different) == 1:
+            return said[0]
+        way = free.choose(self.g, MagicGuide(self, hints), said)
+        if way is not None:
+            return way.answers[0]
+        from apnap.scenario.source import WrongFile
+
+        things = list(dict.fromkeys(self._one(d, a) for a in said))
+        raise WrongFile(phrase.place, f"{self.voice.question(d)}, and the words fit several: {'; '.join(things)}; tell them apart with `as:`, by "
+                        f"their owner, or quote an ability (in \"{phrase.text}\")")
+
+    def _one(self, d: Decision, answer: Any) -> str:
+        if d.kind == "mana window":
+            return self.voice.action(answer)
+        ids = answer if isinstance(answer, tuple) else (answer,)
+        return ", ".join(self.voice.full(i) if isinstance(i, Id) else str(i) for i in ids)
+
+    def _taken_back(self, before: Link | None, actions: list[Action]) -> None:
+        for h in since(self.g, before):
+            what = h.what
+            if isinstance(what, ev.Reversed) and any(what.action[:2] == a[:2] for a in actions):
+                raise Refused(what.refusals, what.at)
+
+    # ------------------------------------------------------------------------------------------------ what stays open
+
+    def nothing_open(self) -> None:
+        """Raises `WrongFile` when a choice that matters was left open."""
+        d = self.g.decision
+        if d is None or d.kind == "priority":
+            return
+        if d.kind in ("attackers", "blockers"):
+            return
+        from apnap.scenario.source import WrongFile
+
+        at = self.open or Phrase("", self.case.place)
+        options = ", ".join(self.voice.options(d))
+        raise WrongFile(at.place, f"this leaves open a choice that matters: {self.voice.question(d)}. The options are: {options}. "
+                        f"Say it with a clause ('targeting ...', 'choosing ...', 'paying with ...') or in the next line (in \"{at.text}\")")
+
+    def convene(self) -> None:
+        """Before facts are checked nothing may be open."""
+        self.nothing_open()
+
+
+def since(g: Any, before: Link | None) -> list[Any]:
+    """The entries of the history after a moment; all that are left when the moment itself was taken back."""
+    out = []
+    link = g.root.history
+    while link is not None and link is not before:
+        out.append(link.entry)
+        link = link.before
+    return out[::-1]
+
+
+__all__ = ["Judge", "Refused", "Stopped", "flat", "since", "Node"]

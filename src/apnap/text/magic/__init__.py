@@ -1,0 +1,1 @@
+"""Magic card texts: English texts to forms."""

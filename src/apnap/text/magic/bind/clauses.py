@@ -1,0 +1,256 @@
+"""Around verbs: may, if, unless, durations, delayed triggers; and the other verbs; and how sentences make a body."""
+from __future__ import annotations
+
+from typing import Any
+
+from apnap.kernel.data import Form
+from apnap.magic.forms import effects, events, words
+from apnap.magic.forms.abilities import Body
+from apnap.text.engine.values import Node
+from apnap.text.magic.bind.binder import Binder, CannotBind, binds, replaced
+from apnap.text.magic.bind.nouns import filter_of
+from apnap.text.magic.bind.quantities import times_each
+
+
+def instructions(b: Binder, value: Any) -> tuple[Any, ...]:
+    """A chain of clauses, or a body's sentences, as instructions in order."""
+    out: list[Any] = []
+    for item in value if isinstance(value, tuple) else (value,):
+        if isinstance(item, tuple):
+            for made in instructions(b, item):
+                _append(out, made)
+            continue
+        made = b.bind(item)
+        for one in made if isinstance(made, tuple) else (made,):
+            _append(out, one)
+    return tuple(out)
+
+
+class Otherwise(Form, frozen=True):
+    """Only while binding: joins the instruction before it."""
+
+    do: tuple[Any, ...]
+
+
+class NewTargets(Form, frozen=True):
+    """Only while binding: "you may choose new targets for the copy"."""
+
+
+class Take(Form, frozen=True):
+    """Only while binding: what is taken of the cards looked at, and where the rest goes."""
+
+    take: Any = None
+    rest: str = ""
+    random: bool = False
+
+
+def _append(out: list[Any], made: Any) -> None:
+    """Adds an instruction, or joins it to the one before where they are one."""
+    if isinstance(made, effects.May) and len(made.do) == 1 and isinstance(made.do[0], (NewTargets, Take)):
+        made = made.do[0]
+    before = out[-1] if out else None
+    if isinstance(made, Otherwise):
+        if not isinstance(before, effects.If) or before.otherwise:
+            raise CannotBind("'otherwise' follows no 'if'")
+        out[-1] = before.but(otherwise=made.do)
+    elif isinstance(made, NewTargets):
+        inside = before.then[-1] if isinstance(before, effects.If) and before.then else before
+        if not isinstance(inside, effects.Copy):
+            raise CannotBind("nothing was copied before")
+        copied = inside.but(new_targets=True)
+        out[-1] = before.but(then=(*before.then[:-1], copied)) if isinstance(before, effects.If) else copied
+    elif isinstance(made, Take):
+        if not isinstance(before, effects.LookAtTop):
+            raise CannotBind("no cards were looked at before")
+        out[-1] = before.but(**({"take": made.take} if made.take else {}), **({"rest": made.rest, "random": made.random} if made.rest else {}))
+    elif made == ():
+        pass
+    else:
+        out.append(made)
+
+
+def body(b: Binder, value: Any) -> Body:
+    """The body of an ability: its instructions, and the slots that they use."""
+    made = instructions(b, value)
+    return Body(made, tuple(b.slots))
+
+
+def _done(form: Any) -> Any:
+    for one in form if isinstance(form, tuple) else (form,):
+        if isinstance(one, (Otherwise, NewTargets, Take)):
+            raise CannotBind("a sentence has nothing before it to join")
+    return form
+
+
+@binds("May")
+def may(b: Binder, n: Node) -> Any:
+    who = b.bind(n["who"])
+    with b.acting(who):
+        do = instructions(b, n["do"])
+    return effects.May(do, None if isinstance(who, words.You) else who)
+
+
+@binds("MayIf")
+def may_if(b: Binder, n: Node) -> Any:
+    made = may(b, n)
+    return effects.If(b.bind(n["condition"]), (made,))
+
+
+@binds("If")
+def if_(b: Binder, n: Node) -> Any:
+    condition = b.bind(n["condition"])
+    return effects.If(condition, instructions(b, n["do"]))
+
+
+@binds("AfterIf")
+def after_if(b: Binder, n: Node) -> Any:
+    do = instructions(b, n["do"])
+    return effects.If(b.bind(n["condition"]), do)
+
+
+@binds("Instead")
+def instead(b: Binder, n: Node) -> Any:
+    raise CannotBind("'instead' is not understood")
+
+
+@binds("Otherwise")
+def otherwise(b: Binder, n: Node) -> Any:
+    return Otherwise(instructions(b, n["do"]))
+
+
+@binds("Until")
+def until(b: Binder, n: Node) -> Any:
+    with b.lasting(str(n["for"])):
+        return instructions(b, n["do"])
+
+
+@binds("ForEach")
+def for_each(b: Binder, n: Node) -> Any:
+    of = filter_of(b, n["of"])
+    if isinstance(of, words.PlayerFilter):
+        each: Any = words.Players({"player": "each", "opponent": "opponents", "other": "others"}[of.which])
+        b.say_player(words.That("each"))
+    else:
+        each = words.Each(of)
+        b.say(words.That("each"))
+    return effects.ForEach(each, instructions(b, n["do"]))
+
+
+def multiplied(form: Any, count: Any) -> Any:
+    """A verb done with its number for each of so many."""
+    if isinstance(form, effects.AddMana) and form.symbols:
+        if len(set(form.symbols)) > 1:
+            raise CannotBind("several kinds of mana for each are not understood")
+        return effects.AddMana(any_color=form.symbols[:1], n=times_each(len(form.symbols), count), who=form.who, only=form.only)
+    if isinstance(form, effects.Continuous):
+        from apnap.magic.forms.statics import AddPowerToughness
+
+        changes = tuple(
+            AddPowerToughness(*(times_each(x, count) if x != 0 else 0 for x in (c.power, c.toughness))) if isinstance(c, AddPowerToughness) else c
+            for c in form.changes
+        )
+        return form.but(changes=changes)
+    if hasattr(form, "n"):
+        return form.but(n=times_each(form.n, count))
+    raise CannotBind("'for each' multiplies nothing here")
+
+
+@binds("PerEach")
+def per_each(b: Binder, n: Node) -> Any:
+    do = b.bind(n["do"])
+    of = b.bind(n["of"])
+    count = of if isinstance(of, (words.Special, words.CountersOn)) else words.Special("opponents") if of == words.PlayerFilter("opponent") else words.Count(of)
+    return multiplied(do, count)
+
+
+@binds("WhereX")
+def where_x(b: Binder, n: Node) -> Any:
+    do = instructions(b, n["do"])
+    slots = len(b.slots)
+    amount = b.bind(n["x"])
+    b.slots[:slots] = [replaced(slot, words.X(), amount) for slot in b.slots[:slots]]
+    return tuple(replaced(one, words.X(), amount) for one in do)
+
+
+@binds("Unless")
+def unless(b: Binder, n: Node) -> Any:
+    do = instructions(b, n["do"])
+    who = b.bind(n["who"])
+    return effects.UnlessPays(do, b.bind(n["cost"]), None if isinstance(who, words.You) else who)
+
+
+@binds("UnlessDoes")
+def unless_does(b: Binder, n: Node) -> Any:
+    do = instructions(b, n["do"])
+    who = b.bind(n["who"])
+    with b.acting(who):
+        act = instructions(b, n["verb"])
+    return effects.UnlessPays(do, act, None if isinstance(who, words.You) else who)
+
+
+@binds("Have")
+def have(b: Binder, n: Node) -> Any:
+    return b.bind(n["what"])
+
+
+@binds("MayHave")
+def may_have(b: Binder, n: Node) -> Any:
+    who = b.bind(n["who"])
+    return effects.May(instructions(b, n["what"]), None if isinstance(who, words.You) else who)
+
+
+@binds("NextSpellCosts")
+def next_spell(b: Binder, n: Node) -> Any:
+    amount = mana_amount(n["n"])
+    return effects.NextSpellCosts(filter_of(b, n["what"]).but(controller=None), amount if "less" in n else amount)
+
+
+def mana_amount(value: Any) -> Any:
+    """An amount of generic mana: {2}, {X}."""
+    if value == "X":
+        return words.X()
+    if isinstance(value, str) and value.isdigit():
+        return int(value)
+    raise CannotBind(f"costs change by generic mana, not by {{{value}}}")
+
+
+# ---------------------------------------------------------------------------------------------------- delayed
+
+
+def _step(n: Any) -> events.StepBegins:
+    assert isinstance(n, Node)
+    whose = n.get("whose")
+    if whose == "owner":
+        return events.StepBegins(str(n["step"]), words.OwnerOf(words.That("it")))
+    return events.StepBegins(str(n["step"]), words.You() if whose == "you" else None)
+
+
+@binds("DelayedAfter")
+def delayed_after(b: Binder, n: Node) -> Any:
+    return effects.Delayed(_step(n["event"]), Body(instructions(b, n["do"])))
+
+
+@binds("DelayedFront")
+def delayed_front(b: Binder, n: Node) -> Any:
+    return effects.Delayed(_step(n["event"]), inner_body(b, n["do"]))
+
+
+@binds("DelayedWhen")
+def delayed_when(b: Binder, n: Node) -> Any:
+    event = b.bind(n["event"])
+    return effects.Delayed(event, inner_body(b, n["do"]), this_turn=not n.get("once"))
+
+
+@binds("Reflexive")
+def reflexive(b: Binder, n: Node) -> Any:
+    return effects.Reflexive(inner_body(b, n["do"]))
+
+
+def inner_body(b: Binder, value: Any) -> Body:
+    """The body of an ability inside this one, with targets of its own."""
+    inside = b.inner()
+    inside.slots = []
+    made = body(inside, value)
+    if made.slots and b.slots and any(isinstance(m.ref, words.Target) for m in b.objects):
+        raise CannotBind("targets of two abilities in one text are not told apart")
+    return made

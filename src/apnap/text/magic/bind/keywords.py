@@ -1,0 +1,122 @@
+"""Keyword abilities: those with parameters are functions of `apnap.magic.keywords`, which give the forms they stand for."""
+from __future__ import annotations
+
+from typing import Any
+
+from apnap.magic.forms import abilities, effects, words
+from apnap.magic.keywords import KEYWORDS
+from apnap.text.engine.values import Node
+from apnap.text.magic.bind.abilities import costs
+from apnap.text.magic.bind.binder import Binder, CannotBind, binds
+from apnap.text.magic.bind.nouns import filter_of
+
+
+def keyword_line(b: Binder, items: Any) -> tuple[Any, ...]:
+    """A line of keywords as abilities in order."""
+    out: list[Any] = []
+    for item in items:
+        made = b.bind(item)
+        out += made if isinstance(made, tuple) else (made,)
+    return tuple(out)
+
+
+@binds("Kw")
+def kw(b: Binder, n: Node) -> Any:
+    return abilities.Keyword(str(n["name"]))
+
+
+@binds("KwN")
+def kw_n(b: Binder, n: Node) -> Any:
+    return abilities.Keyword(str(n["name"]), b.bind(n["n"]))
+
+
+def from_what(b: Binder, n: Any) -> Any:
+    """What protection is from."""
+    assert isinstance(n, Node)
+    simple = {"Everything": words.Filter(kind="source"), "AllColors": words.Filter(kind="source", nots=("colorless",))}
+    if n.name == "Color":
+        return words.Filter(kind="source", colors=(str(n["of"]),))
+    if n.name in simple:
+        return simple[n.name]
+    if n.name == "Np":
+        what = filter_of(b, n["what"])
+        return what.but(kind="source") if isinstance(what, words.Filter) and what.zone is None else what
+    if n.name == "Opponents":
+        return words.Players("opponents")
+    return words.Filter(kind="source", chosen=("color",))
+
+
+@binds("Protection")
+def protection(b: Binder, n: Node) -> Any:
+    if "from2" in n:
+        return tuple(abilities.Keyword("protection", what=from_what(b, n[k])) for k in ("from", "from2"))
+    if n["from"] == Node("ColorOfChoice"):
+        raise CannotBind("protection from a colour of your choice is not understood")
+    return abilities.Keyword("protection", what=from_what(b, n["from"]))
+
+
+@binds("HexproofFrom")
+def hexproof_from(b: Binder, n: Node) -> Any:
+    return abilities.Keyword("hexproof", what=from_what(b, n["from"]))
+
+
+@binds("Ward")
+def ward(b: Binder, n: Node) -> Any:
+    cost: Any = n["cost"]
+    made = costs(b, cost) if not isinstance(cost, tuple) or not all(isinstance(x, str) for x in cost) else (effects.Mana(cost),)
+    return KEYWORDS["ward"](made)
+
+
+@binds("KwCost")
+def kw_cost(b: Binder, n: Node) -> Any:
+    name = str(n["name"])
+    cost = costs(b, n["cost"])
+    function = KEYWORDS.get(name)
+    return function(cost) if function else abilities.Keyword(name, cost=cost)
+
+
+@binds("Kickers")
+def kickers(b: Binder, n: Node) -> Any:
+    return tuple(KEYWORDS["kicker"]((effects.Mana(tuple(n[k])),)) for k in ("a", "b"))  # type: ignore[arg-type]
+
+
+@binds("Suspend", "Reinforce", "KwNCost")
+def n_cost(b: Binder, n: Node) -> Any:
+    return abilities.Keyword(str(n.get("name", n.name.lower())), b.bind(n["n"]), (effects.Mana(tuple(n["cost"])),))  # type: ignore[arg-type]
+
+
+@binds("Enchant")
+def enchant(b: Binder, n: Node) -> Any:
+    return abilities.Keyword("enchant", what=filter_of(b, n["what"]))
+
+
+@binds("EquipWhat")
+def equip_what(b: Binder, n: Node) -> Any:
+    return KEYWORDS["equip"](costs(b, n["cost"]), filter_of(b, n["what"]))
+
+
+@binds("Typecycling")
+def typecycling(b: Binder, n: Node) -> Any:
+    land = str(n["land"])
+    types = ((land, "land"),) if land in ("basic", "artifact") else ((land,),)
+    return KEYWORDS["typecycling"](costs(b, n["cost"]), words.Filter(types=types, kind="card"), land)
+
+
+@binds("Affinity")
+def affinity(b: Binder, n: Node) -> Any:
+    return KEYWORDS["affinity"](filter_of(b, n["what"]))
+
+
+@binds("Offering")
+def offering(b: Binder, n: Node) -> Any:
+    return abilities.Keyword("offering", what=words.Filter(types=((str(n["type"]),),)))
+
+
+@binds("Champion")
+def champion(b: Binder, n: Node) -> Any:
+    return abilities.Keyword("champion", what=filter_of(b, n["what"]))
+
+
+@binds("Splice")
+def splice(b: Binder, n: Node) -> Any:
+    return abilities.Keyword("splice", cost=costs(b, n["cost"]), what=words.Filter(types=((str(n["type"]),),), kind="spell"))

@@ -1,0 +1,144 @@
+"""Numbers: every amount is a quantity."""
+from __future__ import annotations
+
+from typing import Any
+
+from apnap.magic.forms import effects, words
+from apnap.text.engine.values import Node
+from apnap.text.magic.bind.binder import Binder, binds, plainly
+from apnap.text.magic.bind.nouns import filter_of
+
+
+@binds("X")
+def x(b: Binder, n: Node) -> Any:
+    return words.X()
+
+
+@binds("ThatMuch")
+def that_much(b: Binder, n: Node) -> Any:
+    return words.ThatMuch()
+
+
+@binds("Twice")
+def twice(b: Binder, n: Node) -> Any:
+    return words.Times(2, b.bind(n["of"]))
+
+
+@binds("Thrice")
+def thrice(b: Binder, n: Node) -> Any:
+    return words.Times(3, b.bind(n["of"]))
+
+
+@binds("Half")
+def half(b: Binder, n: Node) -> Any:
+    return words.Half(b.bind(n["of"]), bool(n.get("up")))
+
+
+@binds("Plus")
+def plus(b: Binder, n: Node) -> Any:
+    return words.Plus((b.bind(n["a"]), b.bind(n["b"])))
+
+
+@binds("Minus")
+def minus(b: Binder, n: Node) -> Any:
+    return words.Plus((b.bind(n["a"]), negative(b.bind(n["b"]))))
+
+
+def negative(amount: Any) -> Any:
+    """The opposite amount."""
+    return -amount if isinstance(amount, int) else words.Times(-1, amount)
+
+
+@binds("CountOf")
+def count_of(b: Binder, n: Node) -> Any:
+    return words.Count(filter_of(b, n["what"]))
+
+
+@binds("AsIs")
+def as_is(b: Binder, n: Node) -> Any:
+    return b.bind(n["of"])
+
+
+@binds("CountersOn")
+def counters_on(b: Binder, n: Node) -> Any:
+    return words.CountersOn(b.bind(n["what"]), b.get(n, "kind"))
+
+
+@binds("StatOf")
+def stat_of(b: Binder, n: Node) -> Any:
+    return words.Stat(b.bind(n["of"]), str(n["which"]))
+
+
+@binds("Of")
+def of(b: Binder, n: Node) -> Any:
+    return b.bind(n["of"])
+
+
+@binds("Among")
+def among(b: Binder, n: Node) -> Any:
+    return words.Among(str(n["which"]), str(n["stat"]), filter_of(b, n["what"]))
+
+
+@binds("LifeOf")
+def life_of(b: Binder, n: Node) -> Any:
+    if n.get("their"):
+        return words.Stat(b.doer if b.doer is not None else b.last_player(), "life")
+    return words.Stat(b.get(n, "whose", words.You()), "life")
+
+
+@binds("DevotionTo")
+def devotion(b: Binder, n: Node) -> Any:
+    return words.Devotion(tuple(str(n[k]) for k in ("color", "color2") if k in n))
+
+
+@binds("HandSize")
+def hand_size(b: Binder, n: Node) -> Any:
+    return words.Stat(b.bind(n["whose"]), "hand size")
+
+
+@binds("CountWay")
+def count_way(b: Binder, n: Node) -> Any:
+    return words.CountDone(str(n["how"]))
+
+
+plainly("TimesKicked", words.TimesKicked)
+
+
+@binds("Opponents", "Speed", "Domain", "Party")
+def special(b: Binder, n: Node) -> Any:
+    return words.Special(n.name.lower())
+
+
+@binds("ColorsSpent")
+def colors_spent(b: Binder, n: Node) -> Any:
+    return words.Special("colors spent")
+
+
+@binds("Life")
+def life(b: Binder, n: Node) -> Any:
+    if "cmp" in n:
+        cmp = n["cmp"]
+        assert isinstance(cmp, Node)
+        return words.Compare(words.Stat(words.You(), "life"), str(cmp["op"]), b.bind(cmp["n"]))
+    return b.bind(n["n"])
+
+
+@binds("AllThere")
+def all_there(b: Binder, n: Node) -> Any:
+    return None
+
+
+@binds("Energies")
+def energies(b: Binder, n: Node) -> Any:
+    more = n.get("more", ())
+    return b.get(n, "n", len(more) + 1 if isinstance(more, tuple) else 1)
+
+
+def mana(symbols: Any) -> effects.Mana:
+    """A mana cost from symbols."""
+    return effects.Mana(tuple(str(s) for s in symbols))
+
+
+def times_each(value: Any, count: Any) -> Any:
+    """An amount for each of so many."""
+    return count if value == 1 else words.Times(value, count)

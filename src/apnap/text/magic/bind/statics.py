@@ -1,0 +1,431 @@
+"""Static abilities."""
+from __future__ import annotations
+
+from typing import Any
+
+from apnap.magic.forms import abilities, effects, statics, words
+from apnap.text.engine.values import Node
+from apnap.text.magic.bind.binder import Binder, CannotBind, binds, replaced
+from apnap.text.magic.bind.changes import changes_of
+from apnap.text.magic.bind.clauses import mana_amount
+from apnap.text.magic.bind.nouns import filter_of, nouns_of
+
+
+def static_line(b: Binder, statements: Any) -> abilities.Static:
+    """A line of statements as one static ability."""
+    out: list[Any] = []
+    condition: Any = None
+    for statement in statements:
+        made, only = statement_of(b, statement)
+        if only is not None and out and condition != only:
+            raise CannotBind("statements of one line with different conditions are not understood")
+        condition = only or condition
+        for one in made:
+            _join(out, one)
+    return abilities.Static(tuple(out), condition, zone_of(out))
+
+
+def _join(out: list[Any], one: Any) -> None:
+    """ "This effect can't reduce ... to less than one mana" belongs to the statement before."""
+    if one == "floor":
+        if not out or not isinstance(out[-1], statics.CostsMore):
+            raise CannotBind("no effect that reduces a cost stands before")
+        out[-1] = out[-1].but(floor=1)
+    else:
+        out.append(one)
+
+
+STACK = (statics.Kicker, statics.AlternativeCost, statics.CastOnlyDuring)
+
+
+def zone_of(effects_: list[Any]) -> str:
+    """Where a static ability works: on the stack if it is about how this spell is cast."""
+    for effect in effects_:
+        if isinstance(effect, STACK):
+            return "stack"
+        if isinstance(effect, (statics.CostsMore, statics.AdditionalCost)) and effect.filter == words.This():
+            return "stack"
+        if isinstance(effect, statics.CantBeCountered) and effect.what == words.This():
+            return "stack"
+        if isinstance(effect, statics.OpeningHand):
+            return "hand"
+    return "battlefield"
+
+
+def statement_of(b: Binder, n: Any) -> tuple[list[Any], Any]:
+    """A statement's effects, and the condition under which they are true."""
+    if n.name == "While":
+        condition = b.bind(n["condition"])
+        made, inner = statement_of(b, n["do"])
+        return made, condition if inner is None else words.AllOf((condition, inner))
+    if n.name == "During":
+        during = words.During((), words.You())
+        return statement_of(b, n["do"])[0], during if n["whose"] == "you" else words.Not(during)
+    if n.name == "WhereX":
+        made, condition = statement_of(b, n["do"])
+        amount = b.bind(n["x"])
+        return [replaced(one, words.X(), amount) for one in made], condition
+    made = b.bind(n)
+    return list(made) if isinstance(made, tuple) else [made], None
+
+
+def affected(b: Binder, value: Any) -> Any:
+    """What a static ability changes: `This`, `Host`, or a description."""
+    what = b.bind(value)
+    if isinstance(what, words.Each):
+        b.say(what, *nouns_of(what.filter))
+        return what.filter
+    return what
+
+
+@binds("ThisAnd")
+def this_and(b: Binder, n: Node) -> Any:
+    b.bind(n["what"])
+    return words.Either((words.This(), filter_of(b, n["others"])))
+
+
+@binds("Affects")
+def affects(b: Binder, n: Node) -> Any:
+    if "has" in n:
+        what = filter_of(b, n["what"])
+        if what.zone is None:
+            what = what.but(zone="not battlefield")
+        return statics.Affects(what, (statics.GainAbilities(b.bind(n["has"])),))
+    what = affected(b, n["what"])
+    changes = changes_of(b, n["change"])
+    out: list[Any] = []
+    kept: list[Any] = []
+    for change in changes:
+        if isinstance(change, str):
+            raise CannotBind(f"'{change}' is done, not true all the time")
+        if isinstance(change, statics.CantHaveCounters):
+            out.append(change.but(what=what))
+        elif isinstance(change, statics.Rule) and change.name == "can't activate":
+            out.append(statics.CantActivate(what))
+        elif isinstance(change, statics.Rule) and change.name == "can't be countered":
+            out.append(statics.CantBeCountered(what))
+        elif isinstance(change, statics.Rule) and change.name.startswith("can't be targeted"):
+            out.append(statics.CantBeTarget(what, words.Players("opponents") if change.name.endswith("opponents") else None))
+        else:
+            kept.append(change)
+    return ((statics.Affects(what, tuple(kept)),) if kept else ()) + tuple(out)
+
+
+@binds("ControlHost")
+def control_host(b: Binder, n: Node) -> Any:
+    return statics.Affects(words.Host(), (statics.ChangeControl(words.You()),))
+
+
+@binds("CantActivate")
+def cant_activate(b: Binder, n: Node) -> Any:
+    what = b.bind(n["what"]) if "what" in n else words.Filter(kind="source")
+    return statics.CantActivate(what, "unless" in n)
+
+
+@binds("CantActivateIts")
+def cant_activate_its(b: Binder, n: Node) -> Any:
+    return statics.CantActivate(_as_filter(b.last()), "unless" in n)
+
+
+def _as_filter(ref: Any) -> Any:
+    return ref.filter if isinstance(ref, words.Each) else ref
+
+
+@binds("Arrested")
+def arrested(b: Binder, n: Node) -> Any:
+    what = b.bind(n["what"])
+    return statics.Affects(what, (statics.CantAttackBlock(attack=True, block=True),)), statics.CantActivate(what)
+
+
+# ---------------------------------------------------------------------------------------------------- costs
+
+
+WHO: dict[str, Any] = {"you": words.You(), "opponents": words.Players("opponents")}
+
+
+@binds("CostChange")
+def cost_change(b: Binder, n: Node) -> Any:
+    of, change = n["of"], n["cost"]
+    assert isinstance(of, Node) and isinstance(change, Node)
+    what: dict[str, Any] = {"of": "abilities" if of.name == "Abilities" else "spells"}
+    if of.name == "ThisSpell":
+        what["filter"] = words.This()
+    elif "what" in of:
+        fits = b.bind(of["what"])
+        if of.name == "Spells" and isinstance(fits, words.Filter):
+            if fits.kind != "spell":
+                raise CannotBind("only spells cost something to cast")
+            if fits.controller is not None:
+                what["who"] = fits.controller
+                fits = fits.but(controller=None)
+            fits = None if fits == words.Filter(kind="spell", zone="stack") else fits
+        what["filter"] = fits
+    if "who" in of:
+        what["who"] = WHO[str(of["who"])]
+    if of.get("loyalty"):
+        what["loyalty"] = True
+    if of.get("equip"):
+        raise CannotBind("costs of equip abilities only are not understood")
+    return CHANGE[change.name](b, change, what)
+
+
+def _cost_by(b: Binder, n: Node, what: dict[str, Any]) -> Any:
+    amount = mana_amount(n["n"])
+    if "less" in n:
+        amount = -amount if isinstance(amount, int) else words.Times(-1, amount)
+    return statics.CostsMore(amount, no_mana="unless" in n, **what)
+
+
+def _cost_each(sign: int) -> Any:
+    def bind(b: Binder, n: Node, what: dict[str, Any]) -> Any:
+        amount = mana_amount(n["n"])
+        return statics.CostsMore(words.Times(sign * amount, words.Count(filter_of(b, n["of"]))), **what)
+
+    return bind
+
+
+def _cost_extra(b: Binder, n: Node, what: dict[str, Any]) -> Any:
+    cost = n["cost"]
+    assert isinstance(cost, Node)
+    component: Any = effects.Loyalty(cost["n"]) if cost.name == "Loyalty" else effects.Mana(tuple(cost["symbols"]))  # type: ignore[arg-type]
+    return statics.AdditionalCost((component,), **what)
+
+
+def _cost_extra_each(b: Binder, n: Node, what: dict[str, Any]) -> Any:
+    from apnap.text.magic.bind.abilities import costs
+
+    return statics.AdditionalCost(costs(b, n["cost"]), times=words.SymbolsInCost(str(n["color"])), **what)
+
+
+CHANGE = {
+    "CostBy": _cost_by,
+    "CostLessEach": _cost_each(-1),
+    "CostMoreEach": _cost_each(1),
+    "CostExtra": _cost_extra,
+    "CostExtraEach": _cost_extra_each,
+}
+
+
+@binds("Floor")
+def floor(b: Binder, n: Node) -> Any:
+    return ("floor",)
+
+
+@binds("AttackTax")
+def attack_tax(b: Binder, n: Node) -> Any:
+    symbols: Any = n["cost"]
+    whom: Any = words.You()
+    if n.get("walkers"):
+        whom = words.Several((words.You(), words.Each(words.Filter(types=(("planeswalker",),), controller=words.You()))))
+    return statics.AttackTax((effects.Mana(tuple(symbols)),), whom)
+
+
+@binds("CastCost")
+def cast_cost(b: Binder, n: Node) -> Any:
+    from apnap.text.magic.bind.abilities import costs
+
+    return statics.AdditionalCost(costs(b, n["cost"]), filter=words.This())
+
+
+@binds("AlternativeCost")
+def alternative_cost(b: Binder, n: Node) -> Any:
+    from apnap.text.magic.bind.abilities import costs
+
+    return statics.AlternativeCost(costs(b, n["cost"]))
+
+
+@binds("CastOnly_")
+def cast_only(b: Binder, n: Node) -> Any:
+    return statics.CastOnlyDuring(b.bind(n["when"]))
+
+
+# ---------------------------------------------------------------------------------------------------- players
+
+
+@binds("PlayerNever")
+def player_never(b: Binder, n: Node) -> Any:
+    who = b.bind(n["who"])
+    never = n["not"]
+    assert isinstance(never, Node)
+    name = never.name
+    if name == "NoLife":
+        return statics.CantGainLife(who)
+    if name == "NoPlayerCounters":
+        return statics.CantHaveCounters(str(never["kind"]), who=who)
+    if name == "NoCast":
+        what = filter_of(b, never["what"])
+        return statics.CantCast(who, None if what == words.Filter(kind="spell", zone="stack") else what)
+    if name == "NoPay":
+        return statics.CantPay(who, True, filter_of(b, never["what"]))
+    if name in ("NoCastElsewhere", "OneUntap"):
+        return statics.Rule({"OneUntap": "one untap"}.get(name, "not from elsewhere"), (who, filter_of(b, never["what"])))
+    return statics.Rule({"NoLands": "no lands", "NoDraw": "one draw", "NoSearch": "no search", "OneSpell": "one spell"}[name], who)
+
+
+@binds("CantLose")
+def cant_lose(b: Binder, n: Node) -> Any:
+    return statics.CantLose(b.bind(n["who"]))
+
+
+@binds("NoMaximumHandSize")
+def no_maximum(b: Binder, n: Node) -> Any:
+    return statics.NoMaximumHandSize(b.bind(n["who"]))
+
+
+@binds("SkipsStep")
+def skips_step(b: Binder, n: Node) -> Any:
+    return statics.SkipsStep(str(n["step"]), words.You())
+
+
+@binds("AsThoughFlash")
+def as_though_flash(b: Binder, n: Node) -> Any:
+    what = filter_of(b, n["what"])
+    return statics.AsThoughFlash(b.bind(n["who"]), None if what == words.Filter(kind="spell", zone="stack") else what)
+
+
+@binds("OnlyAsSorceryFor")
+def only_as_sorcery_for(b: Binder, n: Node) -> Any:
+    return statics.OnlyAsSorceryFor(b.bind(n["who"]))
+
+
+@binds("CantCastNamed")
+def cant_cast_named(b: Binder, n: Node) -> Any:
+    return statics.CantCast(words.Players("each"), filter_of(b, n["what"]))
+
+
+@binds("CantBeCountered")
+def cant_be_countered(b: Binder, n: Node) -> Any:
+    return statics.CantBeCountered(affected(b, n["what"]))
+
+
+@binds("OpeningHand")
+def opening_hand(b: Binder, n: Node) -> Any:
+    return statics.OpeningHand()
+
+
+@binds("PlayerHas")
+def player_has(b: Binder, n: Node) -> Any:
+    return statics.Affects(b.bind(n["who"]), (statics.GainAbilities((b.bind(n["has"]),)),))
+
+
+RULES = {"LookTop": "look at top", "TopRevealed": "top revealed"}
+
+
+@binds(*RULES)
+def named_rule(b: Binder, n: Node) -> Any:
+    return statics.Rule(RULES[n.name], b.get(n, "who"))
+
+
+@binds("UntapOthers")
+def untap_others(b: Binder, n: Node) -> Any:
+    return statics.Rule("untaps in others' turns", filter_of(b, n["what"]))
+
+
+@binds("MayStayTapped")
+def may_stay_tapped(b: Binder, n: Node) -> Any:
+    return statics.Rule("may stay tapped", words.This())
+
+
+@binds("MoreLands")
+def more_lands(b: Binder, n: Node) -> Any:
+    return statics.CanPlayLands(b.bind(n["n"]))
+
+
+# ---------------------------------------------------------------------------------------------------- characteristics
+
+
+@binds("HasAllAbilities")
+def has_all(b: Binder, n: Node) -> Any:
+    what = affected(b, n["what"])
+    of = b.bind(n["of"])
+    return statics.Affects(what, (statics.GainAbilitiesOf(_as_filter(of)),))
+
+
+@binds("HasAllAbilitiesThis")
+def has_all_this(b: Binder, n: Node) -> Any:
+    return statics.Affects(words.This(), (statics.GainAbilitiesOf(filter_of(b, n["of"])),))
+
+
+@binds("DefinesBoth", "DefinesPower", "DefinesToughness")
+def defines(b: Binder, n: Node) -> Any:
+    b.bind(n["what"])
+    amount = b.bind(n["n"])
+    power = None if n.name == "DefinesToughness" else amount
+    toughness = None if n.name == "DefinesPower" else amount
+    return statics.Affects(words.This(), (statics.SetPowerToughness(power, toughness, defines=True),))
+
+
+# ---------------------------------------------------------------------------------------------------- entering
+
+
+@binds("EntersTapped")
+def enters_tapped(b: Binder, n: Node) -> Any:
+    what = affected(b, n["what"])
+    unless = n.get("unless")
+    return statics.EntersTapped(what, b.bind(unless["condition"]) if isinstance(unless, Node) else None)
+
+
+@binds("EntersTappedWith")
+def enters_tapped_with(b: Binder, n: Node) -> Any:
+    what = affected(b, n["what"])
+    return statics.EntersTapped(what), statics.EntersWithCounters(b.bind(n["n"]), str(n["kind"]), what)
+
+
+@binds("EntersWithCounters")
+def enters_with(b: Binder, n: Node) -> Any:
+    what = affected(b, n["what"])
+    amount = b.bind(n["n"])
+    if "of" in n:
+        each = b.bind(n["of"])
+        amount = each if amount == 1 else words.Times(amount, each)
+    return statics.EntersWithCounters(amount, str(n["kind"]), what)
+
+
+@binds("AsEnters")
+def as_enters(b: Binder, n: Node) -> Any:
+    if isinstance(n["choice"], Node):
+        raise CannotBind("a colour other than one is not understood")
+    return statics.AsEnters(str(n["choice"]))
+
+
+@binds("EntersUnder")
+def enters_under(b: Binder, n: Node) -> Any:
+    return statics.EntersUnder(words.AnOpponent())
+
+
+@binds("EntersCopy")
+def enters_copy(b: Binder, n: Node) -> Any:
+    return statics.EntersCopy(filter_of(b, n["of"]))
+
+
+@binds("CountersMinus", "CountersPlus", "CountersTwice")
+def more_counters(b: Binder, n: Node) -> Any:
+    what = b.bind(n["what"])
+    kind = n.get("kind")
+    if n.get("kind2") != kind:
+        raise CannotBind("two kinds of counters do not agree")
+    plus, times = {"CountersMinus": (-1, 1), "CountersPlus": (1, 1), "CountersTwice": (0, 2)}[n.name]
+    return statics.MoreCounters(None if kind is None else str(kind), what, plus, times)
+
+
+@binds("ExileInstead")
+def exile_instead(b: Binder, n: Node) -> Any:
+    return statics.ExileInstead(b.bind(n["what"]), str(n["from"]))
+
+
+@binds("ExileGraveyard")
+def exile_graveyard(b: Binder, n: Node) -> Any:
+    whose = b.bind(n["whose"])
+    owner = None if whose == words.Players("each") else whose
+    return statics.MoveInstead(words.Filter(kind="card", owner=owner), "graveyard", "exile")
+
+
+@binds("StaticPrevent")
+def static_prevent(b: Binder, n: Node) -> Any:
+    combat = "combat" in n
+    if "both" in n:
+        what = affected(b, n["both"])
+        return statics.PreventDamage(what, None, combat), statics.PreventDamage(None, what, combat)
+    to = affected(b, n["to"]) if "to" in n else None
+    by = affected(b, n["by"]) if "by" in n else None
+    return statics.PreventDamage(to, by, combat)

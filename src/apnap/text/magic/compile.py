@@ -1,0 +1,312 @@
+"""Compiles the English text of a card to forms.
+
+Every line becomes abilities, or an `Unread` with the place where reading stopped; no word is passed over. Reminder text says
+nothing, quoted and modal texts are read inside the line they belong to.
+"""
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+from apnap.kernel.data import Form
+from apnap.magic.forms import abilities
+from apnap.magic.keywords.intrinsic import intrinsic
+from apnap.text.engine.chart import TooDeep, TooLong, parse
+from apnap.text.engine.diagnose import explain
+from apnap.text.engine.grammar import Grammar
+from apnap.text.engine.tokens import Columns, Token, Tokenizer, self_names, strip_reminder, with_self
+from apnap.text.engine.values import Node, Value
+from apnap.text.magic import bind
+from apnap.text.magic.bind.abilities import bodied
+from apnap.text.magic.bind.binder import Binder, CannotBind
+from apnap.text.magic.bind.clauses import body, instructions
+from apnap.text.magic.bind.keywords import keyword_line
+from apnap.text.magic.bind.statics import static_line
+from apnap.text.magic.en.lexicon import lexicon
+from apnap.text.magic.facts import TypeLine, mana_symbols, number, type_line
+
+HERE = Path(__file__).parent
+TOKENS = Tokenizer()
+LABEL = re.compile(r"^([A-Z][\w'’!-]*(?: [\w'’!-]+){0,4}) — (?=\S)")
+BULLET = re.compile(r"^[•*] ?")
+LEVEL = re.compile(r"^(LEVEL \d+[-–+]?\d*\+?|\d+/\d+)$")
+HEAD = re.compile(r"[Cc]hooses? (?:one|two|three|up to|any number)[^.]*(?:—|\.)[^•]*$")
+
+
+@dataclass(frozen=True)
+class Span:
+    """Where an ability stands in the card's text."""
+
+    start: int
+    end: int
+
+
+@dataclass
+class CompiledFace:
+    """A card's form, the place of each of its abilities in the text, and what was not read."""
+
+    card: abilities.Card
+    spans: tuple[Span, ...] = ()
+    unread: tuple[abilities.Unread, ...] = ()
+
+    @property
+    def wholly(self) -> bool:
+        """Whether every line was read."""
+        return not self.unread
+
+
+@cache
+def grammar() -> Grammar:
+    """The English grammar, loaded once."""
+    return Grammar.load(sorted((HERE / "en").glob("*.lab")), TOKENS, lexicon())
+
+
+@dataclass
+class _Line:
+    """One ability's text: a line with the bullets that belong to it; `start` is its column in the whole text."""
+
+    text: str
+    start: int
+    bullets: list[_Line] = field(default_factory=list)
+    label: str = ""
+
+
+def lines_of(text: str) -> list[_Line]:
+    """The abilities' texts in order, bullets under the line before them, labels cut off."""
+    out: list[_Line] = []
+    start = 0
+    for raw in text.split("\n"):
+        line = _Line(raw, start)
+        start += len(raw) + 1
+        if not raw.strip():
+            continue
+        bullet = BULLET.match(raw.lstrip())
+        if bullet and out:
+            skip = len(raw) - len(raw.lstrip()) + bullet.end()
+            out[-1].bullets.append(_Line(raw[skip:], line.start + skip))
+            continue
+        label = LABEL.match(raw)
+        if label and not HEAD.search(raw[: label.end()] + "•") and not raw.startswith("Choose"):
+            line = _Line(raw[label.end() :], line.start + label.end(), label=label.group(1))
+        out.append(line)
+    return out
+
+
+def names_of(name: str, line: TypeLine) -> tuple[str, ...]:
+    """What the text may call the card: its name, what stands before a comma, a legend's or planeswalker's first word."""
+    names = [*self_names(name)]
+    first = name.split(" ")[0].rstrip(",")
+    legend = "legendary" in line.supertypes or "planeswalker" in line.types
+    if legend and first not in names and first.lower() not in ("the", "a") and (first in line.subtypes or not lexicon().classes_of(first.lower()) - {"WORD"}):
+        names.append(first)
+    return tuple(names)
+
+
+class _Reader:
+    """Reads the lines of one card."""
+
+    def __init__(self, name: str, line: TypeLine) -> None:
+        self.names = names_of(name, line) if name else ()
+        self.line = line
+        self.spell = bool({"instant", "sorcery"} & set(line.types))
+        self.this = frozenset([*line.types, *(s.lower() for s in line.subtypes)])
+
+    def binder(self) -> Binder:
+        return Binder(self.this, self.spell)
+
+    def nodes(self, text: str, start: str) -> tuple[Value, ...]:
+        """The readings of a text, the likeliest first. Raises `_NotRead`."""
+        plain, columns = with_self(text, self.names)
+        tokens = TOKENS.tokens(plain)
+        values = read(tuple(token.text for token in tokens), start)
+        if not values:
+            raise _not_read(tokens, start, columns)
+        return values
+
+    def read(self, line: _Line) -> tuple[Any, ...]:
+        """A line's abilities. Raises `_NotRead`."""
+        try:
+            if line.bullets:
+                return (self.modal(line),)
+            made = self.plain(line.text)
+        except CannotBind as why:
+            raise _NotRead(0, str(why)) from None
+        return tuple(_labelled(one, line.label) for one in made)
+
+    def plain(self, text: str) -> tuple[Any, ...]:
+        values = self.nodes(text.rstrip(), "spell_line" if self.spell else "permanent_line")
+        return first(self.bound, values)
+
+    def bound(self, value: Value) -> tuple[Any, ...]:
+        b = self.binder()
+        if isinstance(value, Node):
+            if value.name == "KeywordLine":
+                return keyword_line(b, value["list"])
+            return (b.bind(value),)
+        if self.spell and not _is_static(value):
+            return (_Instructions(value),)
+        return (static_line(b, value),)
+
+    def modal(self, line: _Line) -> Any:
+        """A line with modes under it."""
+        text = line.text.rstrip()
+        start = "permanent_modal" if not self.spell else "modal_line"
+        value = self.nodes(text, start)[0]
+        assert isinstance(value, Node)
+        head = self.binder()
+        made: Any = bodied(head, value) if value.name == "ModalHead" else head.bind(value)
+        modal = made if isinstance(made, abilities.Modal) else getattr(made, "body", None)
+        if not isinstance(modal, abilities.Modal):
+            raise CannotBind("the bullets follow a line that offers no choice")
+        modes = [first(lambda v: body(head.inner(), v), self.nodes(bullet.text.rstrip(), "body")) for bullet in line.bullets]
+        whole = modal.but(modes=tuple(modes), most=min(modal.most, len(modes)) if not modal.repeat else modal.most)
+        if isinstance(made, abilities.Modal):
+            return abilities.Spell(whole)
+        return made.but(body=whole, label=line.label or made.label)
+
+
+def first(function: Callable[[Value], Any], values: tuple[Value, ...]) -> Any:
+    """What the function makes of the first value that it can bind. Raises the first `CannotBind` when there is none."""
+    failed: CannotBind | None = None
+    for value in values:
+        try:
+            return function(value)
+        except CannotBind as why:
+            failed = failed or why
+    raise failed or CannotBind("nothing was read")
+
+
+def _not_read(tokens: list[Token], start: str, columns: Columns) -> _NotRead:
+    """Why a text could not be read, in the columns of the text before the card's name was replaced."""
+    try:
+        problem = explain(grammar(), tokens, parse(grammar(), tokens, start), FRIENDLY)
+    except (TooDeep, TooLong) as why:
+        return _NotRead(0, str(why))
+    column = columns.back(problem.column - 1, problem.column)[0] + 1
+    return _NotRead(column, str(replace(problem, column=column)))
+
+
+FRIENDLY = {
+    "cost": "a cost", "obj": "an object", "player": "a player", "condition": "a condition", "event": "an event", "number": "a number",
+    "duration": "a duration", "keyword": "a keyword", "limit": "an activation instruction", "verb": "an effect", "np": "a description", "mana": "mana symbols",
+}
+
+
+class _Instructions:
+    """A spell's line: its instructions go into one body with those of its other lines."""
+
+    def __init__(self, value: Value) -> None:
+        self.value = value
+
+
+class _NotRead(Exception):
+    def __init__(self, column: int, message: str) -> None:
+        super().__init__(message)
+        self.column = column
+        self.message = message
+
+
+def _labelled(made: Any, label: str) -> Any:
+    if label and hasattr(made, "label") and not made.label:
+        return made.but(label=label)
+    return made
+
+
+STATIC_ONLY = frozenset({"CostChange", "CastCost", "AlternativeCost", "CantBeCountered", "CastOnly_", "While"})
+
+
+def _is_static(value: Value) -> bool:
+    """Whether a spell's line was read as something that is simply true."""
+    return isinstance(value, tuple) and all(isinstance(v, Node) and v.name in STATIC_ONLY for v in value)
+
+
+@lru_cache(maxsize=20_000)
+def read(words: tuple[str, ...], start: str) -> tuple[Value, ...]:
+    """The readings of a text's tokens by a rule of the grammar, the likeliest first; none when it cannot be read."""
+    try:
+        return parse(grammar(), words, start).values
+    except (TooDeep, TooLong):
+        return ()
+
+
+def compile_text(text: str, type_line_text: str = "Creature", name: str = "") -> CompiledFace:
+    """Compiles a text alone: `compile_text("{T}: Add {G}.").card.abilities`."""
+    return compile_card({"name": name, "type": type_line_text, "text": text})
+
+
+def compile_card(facts: Mapping[str, Any]) -> CompiledFace:
+    """Compiles a card from its facts: name, cost, type, power, toughness, loyalty, text (`manaCost` is understood too)."""
+    name = str(facts.get("name") or "")
+    line = type_line(str(facts.get("type") or ""))
+    text = str(facts.get("text") or "")
+    reader = _Reader(name, line)
+    made: list[Any] = list(intrinsic(line.subtypes)) if "land" in line.types else []
+    spans: list[Span] = [Span(0, 0)] * len(made)
+    unread: list[abilities.Unread] = []
+    spoken: list[tuple[_Line, Value]] = []
+    for one in lines_of(strip_reminder(text.replace("\u2212", "-"))):
+        if LEVEL.match(one.text.strip()):
+            found: tuple[Any, ...] = (abilities.Unread(one.text, 0, "level bars are not read"),)
+        else:
+            found = _read(reader, one)
+        for ability in found:
+            if isinstance(ability, _Instructions):
+                spoken.append((one, ability.value))
+                continue
+            made.append(ability)
+            spans.append(Span(one.start, one.start + len(one.text)))
+            if isinstance(ability, abilities.Unread):
+                unread.append(ability)
+    if spoken:
+        first, last = spoken[0][0], spoken[-1][0]
+        span = Span(first.start, last.start + len(last.text))
+        ability = _spell(reader, [value for _, value in spoken], text[span.start : span.end])
+        made.append(ability)
+        spans.append(span)
+        if isinstance(ability, abilities.Unread):
+            unread.append(ability)
+    return CompiledFace(_card(facts, name, line, tuple(made), text), tuple(spans), tuple(unread))
+
+
+def _read(reader: _Reader, line: _Line) -> tuple[Any, ...]:
+    try:
+        return reader.read(line)
+    except _NotRead as why:
+        whole = "\n• ".join([line.text, *(b.text for b in line.bullets)])
+        return (abilities.Unread(whole, why.column, why.message),)
+
+
+def _spell(reader: _Reader, values: Iterable[Value], text: str) -> Any:
+    """All instructions of an instant or sorcery as one `Spell`."""
+    b = reader.binder()
+    try:
+        made = instructions(b, tuple(values))
+    except CannotBind as why:
+        return abilities.Unread(text, 0, str(why))
+    return abilities.Spell(abilities.Body(made, tuple(b.slots)))
+
+
+def _card(facts: Mapping[str, Any], name: str, line: TypeLine, made: tuple[Form, ...], text: str) -> abilities.Card:
+    cost = facts.get("cost", facts.get("manaCost"))
+    colors = facts.get("colors")
+    return abilities.Card(
+        name,
+        None if cost is None else mana_symbols(str(cost)),
+        line.supertypes,
+        line.types,
+        line.subtypes,
+        made,
+        number(facts.get("power")),
+        number(facts.get("toughness")),
+        number(facts.get("loyalty")),
+        None if colors is None else tuple(colors),
+        text,
+        str(facts.get("since") or ""),
+    )
+
+
+__all__ = ["CompiledFace", "Span", "bind", "compile_card", "compile_text", "grammar", "lines_of", "read"]
