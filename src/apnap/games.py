@@ -6,29 +6,52 @@ from typing import Any, NamedTuple
 
 
 class Column(NamedTuple):
-    """A game's modules on each floor."""
+    """A game's modules on each floor: its lawbook, its rulebook (module and class), its pool of cards, its sayings, its situations."""
 
     title: str
     law: str
-    scenario: str
+    rulebook: tuple[str, str]
+    cards: str
     say: str
+    scenario: str
 
 
 GAMES = {
-    "magic": Column("Magic: The Gathering", "apnap.magic.law", "apnap.scenario.magic", "apnap.say.magic"),
+    "magic": Column(
+        "Magic: The Gathering", "apnap.magic.law", ("apnap.magic.game", "Magic"), "apnap.cards.magic.pool", "apnap.say.magic",
+        "apnap.scenario.magic",
+    ),
 }
+
+
+def column(game: str) -> Column:
+    """The game's modules. Raises `LookupError` with the games that there are."""
+    if game not in GAMES:
+        raise LookupError(f"no game is called {game!r}; there is {', '.join(GAMES)}")
+    return GAMES[game]
 
 
 def law(game: str) -> Any:
     """The game's lawbook."""
-    return import_module(GAMES[game].law).LAW
+    return import_module(column(game).law).LAW
+
+
+def game(game: str) -> Any:
+    """The class of the game's rulebook."""
+    module, name = column(game).rulebook
+    return getattr(import_module(module), name)
+
+
+def cards(game: str) -> Any:
+    """The function that gives a card of the shipped pool by its name."""
+    return import_module(column(game).cards).card
 
 
 def words(game: str) -> Any:
-    """The words of the game's situations: zones, steps, states of an object."""
-    return import_module(GAMES[game].scenario)
+    """The words of the game's situations, and its judge."""
+    return import_module(column(game).scenario)
 
 
 def say(game: str) -> Any:
     """What people read of the game."""
-    return import_module(GAMES[game].say)
+    return import_module(column(game).say)

@@ -7,7 +7,7 @@ from magic.cards_as_forms import CARDS
 
 DECK = (
     "Forest", "Mountain", "Island", "Llanowar Elves", "Wild Mongrel", "Basking Rootwalla", "Mogg Fanatic", "Lightning Bolt", "Careful Study",
-    "Arrogant Wurm", "Stifle", "Cursecatcher",
+    "Arrogant Wurm", "Careless Step", "Cursecatcher",
 )
 
 

@@ -36,6 +36,7 @@ def completes(g: Game, answer: Any, budget: int = 400) -> Search:
     cut = False
     todo: list[Iterator[tuple[Any, ...]]] = [iter([()])]
     best = -1
+    dive: list[tuple[Game, Decision]] = []  # the first way down needs no comparing until it fails
     while todo:
         way = next(todo[-1], None)
         if way is None:
@@ -49,16 +50,21 @@ def completes(g: Game, answer: Any, budget: int = 400) -> Search:
             out.found, out.way = True, way
             return out
         if isinstance(result, tuple):
+            seen.update(_here(fork, decision) for fork, decision in dive)
+            dive = []
             if len(way) > best:
                 best, out.refusals = len(way), result
             continue
         fork, decision = result, result.decision
         assert decision is not None
         way = tuple(fork.answers[g.cursor + 1 :])  # chance may have answered too
-        here = _here(fork, decision)
-        if here in seen:
-            continue
-        seen.add(here)
+        if best < 0:
+            dive.append((fork, decision))
+        else:
+            here = _here(fork, decision)
+            if here in seen:
+                continue
+            seen.add(here)
         wide = decision.options.count
         cut = cut or wide is None or wide > WIDE
         todo.append(_ways(way, decision, fork))

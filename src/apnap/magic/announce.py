@@ -126,7 +126,7 @@ def _modes(g: Magic, p: Proposal, body: a.Modal) -> tuple[a.Body, ...]:
 
     def why(game: Any, answer: Any) -> Iterable[Refusal]:
         for k in answer if isinstance(answer, tuple) else ():
-            if k < len(body.modes):
+            if k in range(len(body.modes)):
                 yield from legality.choices(game, p.frame, body.modes[k])
 
     if len(able) < body.least:
@@ -369,8 +369,10 @@ def mana_window(g: Magic, player: Id, symbols: tuple[str, ...], source: Id, used
                 object=source, symbols=symbols,
             )
             action = answer.answer if isinstance(answer, Attempted) else answer
-            if action[0] == "done":
+            if action == ("done",):
                 return
+            if not legality.is_action(g, action) or action[0] != "activate":
+                raise Illegal(*window_reasons(g, player, action))
             at = g.cursor
             i, origin, n = action[1:4]
             back = activate(g, player, i, g.ability_or_none(i, origin, n), "mana")
@@ -399,7 +401,7 @@ def mana_actions(g: Magic, player: Id, failed: set[Any] | None = None) -> tuple[
 
 
 def window_reasons(g: Magic, player: Id, action: Any) -> tuple[Refusal, ...]:
-    if isinstance(action, tuple) and len(action) == 4 and action[0] == "activate":
+    if legality.is_action(g, action) and action[0] == "activate":
         g.mana_asked_of = player
         try:
             return tuple(legality.why_not_activate(g, player, action[1], g.ability_or_none(*action[1:]), "mana"))

@@ -71,7 +71,13 @@ def declare_attackers(g: Magic) -> None:
 
 
 def _why_not_these(g: Magic, answer: Any) -> tuple[Refusal, ...]:
-    return tuple(r for i, _ in (answer if isinstance(answer, tuple) else ()) for r in why_not_attack(g, i))
+    return tuple(r for i, _ in pairs_in(g, answer) for r in why_not_attack(g, i))
+
+
+def pairs_in(g: Magic, answer: Any) -> tuple[Pair, ...]:
+    """The pairs of ids in what somebody answered."""
+    pairs = answer if isinstance(answer, tuple) else ()
+    return tuple(x for x in pairs if isinstance(x, tuple) and len(x) == 2 and g.is_object(x[0]))
 
 
 class Attackers(Some):
@@ -172,11 +178,15 @@ def declare_blockers(g: Magic) -> None:
         if not pairs:
             continue
         chosen = g.choose(p, "blockers", law.DECLARE_BLOCKERS, Attackers(pairs), default=lambda _: (),
-                          why=lambda game, x: tuple(r for b, a in x for r in why_not_block(game, b, a)))
+                          why=_why_not_blocks)
         t = g.turn_edit()
         t.blocks = (*t.blocks, *chosen)
         g.changed()
         g.happen(*(ev.DeclareBlock(b, a) for b, a in chosen), rule=law.DECLARE_BLOCKERS)
+
+
+def _why_not_blocks(g: Magic, answer: Any) -> tuple[Refusal, ...]:
+    return tuple(r for b, a in pairs_in(g, answer) if g.is_object(a) for r in why_not_block(g, b, a))
 
 
 def deal_damage(g: Magic) -> None:

@@ -216,8 +216,20 @@ def why_not_play_land(g: Magic, player: Id, i: Id) -> Iterator[Refusal]:
         yield refuse(law.LAND_ONE_A_TURN, object=i, player=player)
 
 
-def reasons(g: Magic, player: Id, action: tuple[Any, ...]) -> tuple[Refusal, ...]:
+SHAPES = {"pass": 1, "activate": 4, "cast": 3, "play": 2}
+
+
+def is_action(g: Magic, action: Any) -> bool:
+    """Whether this has the shape of something that can be done with priority, about an object that exists."""
+    if not isinstance(action, tuple) or not action or not isinstance(action[0], str) or SHAPES.get(action[0]) != len(action):
+        return False
+    return len(action) == 1 or g.is_object(action[1])
+
+
+def reasons(g: Magic, player: Id, action: Any) -> tuple[Refusal, ...]:
     """Every reason why a player can't begin this action now; empty when nothing forbids it."""
+    if not is_action(g, action):
+        return (refuse(law.WHAT_PRIORITY_ALLOWS, player=player),)
     kind = action[0]
     if kind == "pass":
         return () if g.turn.priority == player else (refuse(law.PRIORITY_PASSES, player=player),)
@@ -225,6 +237,4 @@ def reasons(g: Magic, player: Id, action: tuple[Any, ...]) -> tuple[Refusal, ...
         return tuple(why_not_activate(g, player, action[1], g.ability_or_none(action[1], action[2], action[3])))
     if kind == "cast":
         return tuple(why_not_cast(g, player, action[1]))
-    if kind == "play":
-        return tuple(why_not_play_land(g, player, action[1]))
-    return (refuse(law.WHAT_PRIORITY_ALLOWS, player=player),)
+    return tuple(why_not_play_land(g, player, action[1]))

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Any
 from apnap.kernel.data import Id
 from apnap.kernel.game import Attempted, Reversal
 from apnap.kernel.options import One
-from apnap.kernel.refusal import Illegal, Refusal
+from apnap.kernel.refusal import Illegal, Refusal, refuse
 from apnap.kernel.search import completes
 from apnap.magic import announce, law, legality, mana
 from apnap.magic import events as ev
 from apnap.magic.forms import effects as e
-from apnap.magic.forms.abilities import Body
+from apnap.magic.forms.abilities import Body, Static
+from apnap.magic.forms.events import AddsMana, TappedForMana
 
 if TYPE_CHECKING:
     from apnap.magic.game import Magic
@@ -26,18 +27,18 @@ def decide(g: Magic) -> None:
     answer = g.choose(player, "priority", law.WHAT_PRIORITY_ALLOWS, lambda: One((PASS, *offered(g, player))), why=why_not, attempts=True)
     tried = isinstance(answer, Attempted)
     action = answer.answer if tried else answer
-    if action[0] == "pass":
+    if action == PASS:
         _pass(g, player)
         return
     back = do(g, player, action)
-    if back is not None:
+    if back is not None and not tried:  # not offered again until the state has changed
         t = g.turn_edit()
         t.failed = (*t.failed, action)
 
 
 def do(g: Magic, player: Id, action: tuple[Any, ...]) -> Reversal | None:
     """Begin the action and carry it to its end; the reversal when it was illegal."""
-    kind = action[0]
+    kind = action[0] if legality.is_action(g, action) else ""
     if kind == "activate":
         return announce.activate(g, player, action[1], g.ability_or_none(action[1], action[2], action[3]))
     if kind == "cast":
@@ -80,26 +81,63 @@ def offered(g: Magic, player: Id) -> tuple[tuple[Any, ...], ...]:
     for action in candidates(g, player):
         if action in g.turn.failed or legality.reasons(g, player, action):
             continue
-        if surely(g, player, action) or completes(at_priority(g, player), action).found is not False:
+        able = analysed(g, player, action)
+        if able is None:
+            able = completes(g, action).found is not False
+        if able:
             out.append(action)
     return tuple(out)
 
 
-def surely(g: Magic, player: Id, action: tuple[Any, ...]) -> bool:
-    """True when the form alone shows that the action can be completed: no mana is asked and no two components could meet."""
+def analysed(g: Magic, player: Id, action: tuple[Any, ...]) -> bool | None:
+    """Whether an action that nothing refuses can be completed, where its form alone shows it; None where it must be searched.
+
+    That is so when no two components could meet, nothing in play changes costs, and every mana ability at hand is a plain one.
+    """
     if action[0] == "play":
         return True
-    if action[0] != "activate":
-        return False
-    form = g.ability(action[1], action[2], action[3]).form
-    plain = all(isinstance(c, e.TapThis | e.Loyalty) for c in form.cost) or (len(form.cost) == 1 and not isinstance(form.cost[0], e.Mana))
-    return plain and isinstance(form.body, Body) and not legality.uses_x(form.cost) and not g.cost_changes() and (
-        mana.is_mana_ability(g, form) or not any(isinstance(x, e.DealDivided) for x in form.body.instructions))
+    parts, body = _asked(g, action)
+    others = [c for c in parts if not isinstance(c, e.Mana)]
+    simple = all(isinstance(c, e.TapThis | e.Loyalty) for c in others) or len(parts) == 1
+    if not simple or not isinstance(body, Body) or len(body.slots) > 1 or legality.uses_x(parts) or g.cost_changes():
+        return None
+    if any(isinstance(x, e.DealDivided) for x in body.instructions):
+        return None
+    symbols = tuple(s for c in parts if isinstance(c, e.Mana) for s in c.symbols)
+    if not symbols or symbols == ("0",):
+        return True
+    if any(not s.isdigit() and len(s) > 1 for s in symbols) or "X" in symbols or "S" in symbols:
+        return None
+    return _payable(g, player, symbols, action)
 
 
-def at_priority(g: Magic, player: Id) -> Magic:
-    """This very game, seen as one whose step begins with the priority decision."""
-    return g
+def _asked(g: Magic, action: tuple[Any, ...]) -> tuple[tuple[Any, ...], Any]:
+    """What an action costs as printed, and what it does; a body of None where more than that is asked."""
+    if action[0] == "activate":
+        form = g.ability(action[1], action[2], action[3]).form
+        return form.cost, form.body
+    c = g.chars(action[1])
+    bodies = legality.spell_bodies(g, g.object(action[1]).owner, action[1])
+    own = any(isinstance(h.form, Static) and h.form.zone == "stack" for h in c.abilities)
+    body = None if own or len(bodies) > 1 else bodies[0][0] if bodies else Body()
+    return (e.Mana(c.mana_cost or ()),), body
+
+
+def _payable(g: Magic, player: Id, symbols: tuple[str, ...], action: tuple[Any, ...]) -> bool | None:
+    """Plain mana abilities that pay are enough; that they do not pay is certain only where there is nothing but them."""
+    pool = tuple(u for u in g.player(player).pool if u.only is None)
+    g.mana_asked_of = player
+    available = mana.sources(g, player, announce.mana_actions(g, player))
+    g.mana_asked_of = None
+    usable = [s for s in available if s.action[1] != action[1]] if _taps_itself(g, action) else available
+    if mana.plan(pool, mana.expand(symbols), usable) is not None:
+        return True
+    more = len(pool) < len(g.player(player).pool) or any(not s.plain or not s.makes for s in available)
+    return None if more or any(isinstance(w.form.event, TappedForMana | AddsMana) for w in g.watchers()) else False
+
+
+def _taps_itself(g: Magic, action: tuple[Any, ...]) -> bool:
+    return action[0] == "activate" and e.TapThis() in g.ability(action[1], action[2], action[3]).form.cost
 
 
 def why_not(g: Magic, action: Any) -> tuple[Refusal, ...]:
@@ -107,4 +145,4 @@ def why_not(g: Magic, action: Any) -> tuple[Refusal, ...]:
     player = g.turn.priority
     assert player is not None
     begun = legality.reasons(g, player, action)
-    return begun or completes(g, action).refusals
+    return begun or completes(g, action).refusals or (refuse(law.REVERSAL_PRIORITY, player=player),)

@@ -19,7 +19,7 @@ QUALITY = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
 
 def why_not(g: Magic, f: Frame, slot: Slot, i: Id) -> Iterator[Refusal]:
     """Every reason why this object or player is no legal target for the slot."""
-    if not (0 <= i < len(g.table)):
+    if not g.is_player(i) and not g.is_object(i):
         yield refuse(law.TARGETS_CHOSEN, target=i)
         return
     if not g.is_player(i) and (not g.object(i).zone or g.object(i).became is not None):

@@ -21,7 +21,8 @@ class Blank(dict[str, str]):
 
     general = {
         "ability": "the ability", "object": "the object", "player": "the player", "target": "the target", "source": "the source",
-        "zone": "that zone", "cost": "the cost", "step": "this step", "by": "an effect", "amount": "less", "needed": "more", "number": "so many",
+        "zone": "that zone", "cost": "the cost", "step": "this step", "by": "an effect", "amount": "less", "needed": "more",
+        "number": "so many",
     }
 
     def __missing__(self, key: str) -> str:
@@ -34,6 +35,7 @@ class Voice:
     def __init__(self, game: Any, aliases: Mapping[str, Id] | None = None) -> None:
         self.g = game
         self.aliases = dict(aliases or {})
+        self.instead: Id | None = None  # what a reversed action was about: names in its refusals may be of records that are gone
 
     # ------------------------------------------------------------------------------------------------ names
 
@@ -45,6 +47,8 @@ class Voice:
             return _("chance")
         if self.g.is_player(i):
             return str(self.g.player(i).name)
+        if not self.g.is_object(i):
+            return self.name(self.instead) if self.instead is not None and self.g.is_object(self.instead) else _("it")
         for alias, first in self.aliases.items():
             if i in self.lives(first):
                 return alias
@@ -100,7 +104,8 @@ class Voice:
     def zone(self, zone: str, owner: Id | None) -> str:
         if zone in ZONES and owner is not None:
             return f"{self.name(owner)}'s {_(zone)}"
-        return {"battlefield": _("the battlefield"), "exile": _("exile"), "stack": _("the stack"), "command": _("the command zone")}.get(zone, zone)
+        shared = {"battlefield": _("the battlefield"), "exile": _("exile"), "stack": _("the stack"), "command": _("the command zone")}
+        return shared.get(zone, zone)
 
     # ------------------------------------------------------------------------------------------------ law
 
@@ -128,7 +133,10 @@ class Voice:
         for general, special in (("object", "target"), ("target", "object"), ("source", "object"), ("ability", "object")):
             if general not in facts and special in facts and "{" + general + "}" in rule.refusal:
                 said = facts[special]
-                facts[general] = _("the ability of {name}").format(name=said) if general == "ability" else said
+                if general != "ability":
+                    facts[general] = said
+                elif "{object}" not in rule.refusal:
+                    facts[general] = _("the ability of {name}").format(name=said)
         sentence = _(rule.refusal or rule.text).format_map(facts)
         return sentence[:1].upper() + sentence[1:].rstrip(".")
 
@@ -141,8 +149,10 @@ class Voice:
             return listed(self.fact(key, v) for v in value)
         return component(value) if isinstance(value, Form) else str(value)
 
-    def refusals(self, reasons: Iterable[Refusal], depth: int = 0) -> list[str]:
-        """Reasons as lines, each with its rule; the reasons behind a reason are indented."""
+    def refusals(self, reasons: Iterable[Refusal], depth: int = 0, about: Any = None) -> list[str]:
+        """Reasons as lines, each with its rule; the reasons behind a reason are indented. `about` is what the action was about."""
+        if about is not None:
+            self.instead = about
         out: list[str] = []
         for r in reasons:
             line = f"{'  ' * depth}{self.refusal(r)}  [{self.cite(r.rule)}]"
@@ -167,9 +177,11 @@ class Voice:
         facts = d.facts
         about = self.name(facts["object"]) if isinstance(facts.get("object"), Id) else ""
         kind = {
-            "target": _("a target"), "mode": _("a mode"), "x": _("the value of X"), "may": _("whether to do it"), "unless": _("whether to pay"),
+            "target": _("a target"), "mode": _("a mode"), "x": _("the value of X"), "may": _("whether to do it"),
+            "unless": _("whether to pay"),
             "mana window": _("which mana abilities to activate"), "mana payment": _("which mana to pay with"), "color": _("a colour"),
-            "next payment": _("which part of the cost to pay next"), "hybrid": _("how to pay {symbol}"), "phyrexian": _("how to pay {symbol}"),
+            "next payment": _("which part of the cost to pay next"), "hybrid": _("how to pay {symbol}"),
+            "phyrexian": _("how to pay {symbol}"),
             "division": _("how to divide"), "order triggers": _("the order of the triggered abilities"), "card name": _("a card name"),
             "opponent": _("an opponent"), "attackers": _("attackers"), "blockers": _("blockers"), "legend": _("which one to keep"),
             "keep mana abilities": _("which mana abilities to keep"), "replacement": _("which effect to apply first"),
@@ -219,7 +231,7 @@ class Voice:
             said = f' ("{cost(has.form.cost)}")' if has is not None and several else ""
             return _("activate {name}").format(name=self.name(a[1])) + said
         verb = {"cast": _("cast {name}"), "play": _("play {name}")}.get(a[0], f"{a[0]} {{name}}")
-        return verb.format(name=self.name(a[1])) + (f" ({a[2]})" if len(a) > 2 and isinstance(a[2], str) else "")
+        return verb.format(name=self.name(a[1])) + (f" ({a[2]})" if len(a) > 2 and a[2] and isinstance(a[2], str) else "")
 
     # ------------------------------------------------------------------------------------------------ the table
 

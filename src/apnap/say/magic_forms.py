@@ -32,11 +32,13 @@ def component(c: Any) -> str:
     if name == "PayLife":
         return _("pay {n} life").format(n=quantity(c.n))
     if name in VERBS:
-        return f"{_(VERBS[name])} {thing(c.what)}"
+        what = thing(c.what)
+        return f"{_(VERBS[name])} {what.removesuffix(' in a hand').removesuffix(' in your hand') if name in ('Discard', 'Reveal') else what}"
     if name == "PutCounters":
         return _("put {n} {kind} counters on {what}").format(n=quantity(c.n), kind=c.kind, what=thing(c.on))
     if name == "RemoveCounters":
-        return _("remove {n} {kind} counters from {what}").format(n=_("all") if c.n is None else quantity(c.n), kind=c.kind or "", what=thing(c.of))
+        n = _("all") if c.n is None else quantity(c.n)
+        return _("remove {n} {kind} counters from {what}").format(n=n, kind=c.kind or "", what=thing(c.of))
     if name == "Mill":
         return _("mill {n}").format(n=quantity(c.n))
     if name == "Physical":
@@ -58,7 +60,8 @@ def thing(ref: Any) -> str:
         return _("this")
     if name == "Choose":
         most = ref.most
-        return f"{quantity(most)} {filter_(ref.filter)}" if most != 1 else f"a {filter_(ref.filter)}"
+        what = filter_(ref.filter)
+        return f"{quantity(most)} {what}" if most != 1 else f"{'an' if what[:1] in 'aeiou' else 'a'} {what}"
     if name == "Each":
         return _("each {what}").format(what=filter_(ref.filter))
     if name == "Target":
@@ -70,7 +73,7 @@ def thing(ref: Any) -> str:
     if name == "You":
         return _("you")
     if name == "Players":
-        return {"each": _("each player"), "opponents": _("each opponent"), "others": _("each other player")}.get(ref.which, ref.which)
+        return {"each": _("each player"), "opponents": _("each opponent"), "others": _("each other player")}.get(ref.which, str(ref.which))
     return filter_(ref) if name in ("Filter", "PlayerFilter", "Either") else form(ref)
 
 
@@ -88,13 +91,14 @@ def filter_(f: Any) -> str:
     words += [f"non-{n}" for n in f.nots]
     words += [{"W": _("white"), "U": _("blue"), "B": _("black"), "R": _("red"), "G": _("green")}.get(c, c) for c in f.colors]
     words.append(listed((" ".join(group) for group in f.types), "or") if f.types else "")
-    words.append(_(f.kind) if not f.types or f.kind not in ("permanent",) else "")
+    words.append(_(f.kind) if not f.types or f.kind != "permanent" else "")
     if f.named:
         words.append(_("named {name}").format(name=f.named))
     words += [_("with {keyword}").format(keyword=k) for k in f.keywords] + [_("without {keyword}").format(keyword=k) for k in f.lacks]
     words += [_("with {which} {op} {n}").format(which=w, op=op, n=quantity(q)) for w, op, q in f.stats]
     if f.zone:
-        words.append(_("in {whose} {zone}").format(whose=thing(f.whose) if f.whose is not None else _("a"), zone=f.zone))
+        whose = {"you": _("your"), "": _("a")}.get(thing(f.whose) if f.whose is not None else "", thing(f.whose))
+        words.append(_("in {whose} {zone}").format(whose=whose, zone=f.zone))
     if f.controller is not None:
         words.append(_("{who} controls").format(who=thing(f.controller)).replace("you controls", "you control"))
     return " ".join(w for w in words if w)

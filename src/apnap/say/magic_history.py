@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from apnap.kernel.events import Happened
+from apnap.kernel.law import dated
 from apnap.say import _, counted, listed
 from apnap.say.magic_forms import component, cost, symbols
 
@@ -13,6 +14,10 @@ if TYPE_CHECKING:
 
 SAYINGS: dict[str, Callable[[Any, Any, Happened], str | None]] = {}
 Saying = Callable[["Voice", Any, Happened], "str | None"]
+FIZZLES = dated({
+    "1999": "{name} is countered by the rules: all its targets are illegal",
+    "2018-04-27": "{name} does not resolve: all its targets are illegal",
+})
 EXPECTED = {"sacrifice": "graveyard", "destroy": "graveyard", "discard": "graveyard", "draw": "hand", "counter": "graveyard"}
 
 
@@ -38,7 +43,8 @@ def _move(v: Voice, e: Any, h: Happened) -> str | None:
         return _("{name} enters the battlefield").format(name=name) + (_(" tapped") if e.tapped else "")
     where = v.zone(e.to, owner)
     if e.to == "library":
-        return (_("{name} is put on the top of {zone}") if e.place == "top" else _("{name} is put on the bottom of {zone}")).format(name=name, zone=where)
+        on = _("{name} is put on the top of {zone}") if e.place == "top" else _("{name} is put on the bottom of {zone}")
+        return on.format(name=name, zone=where)
     if e.to == "exile":
         return _("{name} is exiled").format(name=name)
     return _("{name} goes to {zone}").format(name=name, zone=where)
@@ -155,7 +161,7 @@ def _activate(v: Voice, e: Any, h: Happened) -> str | None:
 @says("Resolved")
 def _resolved(v: Voice, e: Any, h: Happened) -> str:
     name = v.name(e.object)
-    return (_("{name} resolves") if e.legal else _("{name} does not resolve: all its targets are illegal")).format(name=name)
+    return _("{name} resolves").format(name=name) if e.legal else _(FIZZLES.at(v.g.edition)).format(name=name)
 
 
 @says("ChangedControl")
@@ -187,6 +193,8 @@ def _announced(v: Voice, e: Any, h: Happened) -> str | None:
         return _("{player} chooses {modes}").format(player=player, modes=listed(_("mode {n}").format(n=k + 1) for k in value))
     if e.what == "x":
         return _("{player} announces X = {n}").format(player=player, n=value)
+    if e.what == "cost" and [type(c).__name__ for c in value] == ["TapThis"]:
+        return None
     if e.what == "cost":
         return _("the total cost is {cost}").format(cost=cost(value))
     if e.what == "way":
@@ -204,6 +212,7 @@ def _announced(v: Voice, e: Any, h: Happened) -> str | None:
 
 @says("Reversed")
 def _reversed(v: Voice, e: Any, h: Happened) -> str:
+    v.instead = e.action[1] if len(e.action) > 1 else None
     why = v.refusal(e.refusals[0]) if e.refusals else _("it could not be completed")
     return _("the action is taken back at '{at}': {why}").format(at=_(e.at), why=why)
 

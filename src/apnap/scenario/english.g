@@ -12,10 +12,13 @@ command = who:@PLAYER ~( "activates" | "activate" ) what:ability clauses:clauses
         | who:@PLAYER ~( "turns" | "turn" ) what:thing "face" "up" clauses:clauses end => Special(word='face up')
         | who:@PLAYER ~( "suspends" | "suspend" ) what:thing clauses:clauses end => Special(word=suspend)
         | who:@PLAYER ~[ "just" ] verb:@LOOSE what:things end => Loose
+        | who:@PLAYER ~( "takes" | "take" ) "back" of:ref end => Alter
+        | who:@PLAYER ~( "changes" | "change" ) ~[ "the" ] announced ~[ "of" | "for" ] [ of:ref ] ~[ "to" choices ] end => Alter
         | who:@PLAYER ~( "passes" | "pass" ) ~[ "priority" ] end => Pass
         | everyone "until" "the" "stack" "is" "empty" end => PassAll(until=empty)
         | everyone [ times:times ] end => PassAll
         | who:@PLAYER ~( "pays" | "pay" ) [ what:paid ] clauses:clauses end => Pay
+        | who:@PLAYER ~( "pays" | "pay" ) ~[ "for" "it" ] "with" with:things clauses:clauses end => Pay
         | who:@PLAYER not "pay" end => Answer(yes=0)
         | who:@PLAYER ~( "declines" | "decline" | "refuses" | "refuse" | not "do" ~[ "it" ] | not ) end => Answer(yes=0)
         | who:@PLAYER ~( "accepts" | "accept" | "does" ~[ "it" | "so" ] | "do" ~[ "it" | "so" ] ) clauses:clauses end => Answer(yes=1)
@@ -31,6 +34,10 @@ command = who:@PLAYER ~( "activates" | "activate" ) what:ability clauses:clauses
         | ~( "until" | "to" | "till" ) moment:moment end => Until
         | "chance" ":" what:choices end => Chance
 
+given = who:@PLAYER ~[ ":" ] ~[ "chooses" | "choosing" ] what:choices end => Choosing
+      | ~[ "choosing" ] what:choices end => Choosing
+
+announced = "target" | "targets" | "mode" | "modes" | "x" | "payment" | "division" | "choice" | "cost" => ~
 everyone = ~( "everyone" | "everybody" | "all" "players" | "all" ) ~( "passes" | "pass" ) ~[ "priority" ] => ~
 end = [ "." ] => ~
 not = "doesn't" | "does" "not" | "do" "not" | "don't" => ~
@@ -40,7 +47,12 @@ moment = [ whose:@PLAYER ~"'s" ] [ next:next ] step:step => Moment
        | ~"the" [ next:next ] step:step [ ~"of" whose:@PLAYER ] => Moment
        | ~"the" step:step "of" whose:@PLAYER ~"'s" [ next:next ] "turn" => Moment
 next = "next" => 1
-step = ~[ "the" ] @STEP ~[ "step" | "phase" ] | "turn" => 'turn'
+step = ~[ "the" ] called ~[ "step" | "phase" ] | "turn" => 'turn'
+called = "untap" => 'untap' | "upkeep" => 'upkeep' | "draw" => 'draw' | "main" => 'precombat main' | "precombat" "main" => 'precombat main'
+       | "first" "main" => 'precombat main' | "combat" => 'beginning of combat' | "beginning" "of" "combat" => 'beginning of combat'
+       | "declare" "attackers" => 'declare attackers' | "declare" "blockers" => 'declare blockers' | "combat" "damage" => 'combat damage'
+       | "end" "of" "combat" => 'end of combat' | "postcombat" "main" => 'postcombat main' | "second" "main" => 'postcombat main'
+       | "end" => 'end' | "cleanup" => 'cleanup'
 
 # ------------------------------------------------------------------------------------------------ what and whom
 
@@ -162,6 +174,7 @@ fact = of:thing is:is ~( "in" | "on" ) place:place end => In
      | who:@PLAYER has:has n:count ~( "cards" | "card" ) "in" ~[ "the" | "their" | "her" | "his" ] zone:@ZONE end => Size
      | who:@PLAYER ~"'s" zone:@ZONE "is" "empty" end => Size(n=0)
      | who:@PLAYER controls:controls what:thing end => Controls
+     | who:@PLAYER controls:controls what:stacked end => Controls
      | who:@PLAYER controls:controls n:count what:kinds end => ControlsMany
      | who:@PLAYER "has" "lost" [ ":" rules:rules ] end => Lost
      | who:@PLAYER ~( "has" "not" | "hasn't" ) "lost" end => Lost(has=0)

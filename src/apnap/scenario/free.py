@@ -9,6 +9,7 @@ from heapq import heappop, heappush
 from itertools import count, islice
 from typing import Any, NamedTuple, Protocol
 
+from apnap.kernel.game import Attempted, Stop
 from apnap.kernel.refusal import Illegal
 
 WIDE = 40
@@ -61,7 +62,8 @@ def ways(game: Any, guide: Guide, first: list[Any] | None = None, budget: int = 
 
     With `first` only those that begin with one of these answers.
     """
-    start, found, numbers = game.start, [], count()
+    found: list[Way] = []
+    numbers = count()
     seen: set[Any] = set()
     todo: list[tuple[int, int, Any, Guide, tuple[Any, ...]]] = []
     if not _ahead(game, guide, first, 0, (), todo, numbers):
@@ -72,14 +74,13 @@ def ways(game: Any, guide: Guide, first: list[Any] | None = None, budget: int = 
             break
         if n > budget:
             return None
-        fork = at.fork()
         try:
-            fork.attempt(answers[-1])
+            fork, ended = _after(at, answers[-1])
         except Illegal:
             continue
         if here.failed(fork):
             continue
-        if fork.decision is None or fork.start is not start:
+        if ended:
             found.append(Way(answers, here.shape(fork), price))
             continue
         key = (price, here.shape(fork), fork.decision.kind, tuple(map(here.likes(fork), islice(fork.decision.options, 8))))
@@ -88,6 +89,19 @@ def ways(game: Any, guide: Guide, first: list[Any] | None = None, budget: int = 
             if not _ahead(fork, here, None, price, answers, todo, numbers):
                 return None
     return found
+
+
+def _after(game: Any, answer: Any) -> tuple[Any, bool]:
+    """A fork with one more answer, and whether the step is over then. What comes after the step is not begun."""
+    fork = game.fork()
+    fork.answers.append(answer if answer in game.decision.options else Attempted(answer))
+    fork.table.back(fork.start)
+    fork.cursor, fork.decision = 0, None
+    try:
+        fork.step()
+    except Stop:
+        return fork, False
+    return fork, True
 
 
 def _ahead(game: Any, guide: Guide, first: list[Any] | None, price: int, answers: tuple[Any, ...], todo: list[Any],
@@ -105,7 +119,7 @@ def _ahead(game: Any, guide: Guide, first: list[Any] | None, price: int, answers
 
 
 def choose(game: Any, guide: Guide, first: list[Any] | None = None) -> Way | None:
-    """A way, when the open choice makes no difference (or only one answer works); None when it matters or can't be settled."""
+    """A way, when the open choice makes no difference (or one answer at most works); None when it matters or can't be settled."""
     options = first if first is not None else distinct(game, guide)
     if options is None:
         return None
@@ -120,8 +134,8 @@ def choose(game: Any, guide: Guide, first: list[Any] | None = None) -> Way | Non
             groups.append(found)
         if game.decision.kind != "mana window" and len({_ends(g) for g in groups}) > 1:
             return None
-    if not groups:
-        return None
+    if not groups:  # whatever is chosen, the action fails
+        return Way((options[0],), 0, 0)
     least = min(g[0].price for g in groups)
     cheapest = [g for g in groups if g[0].price == least]
     return cheapest[0][0] if len({_ends(g) for g in cheapest}) == 1 else None

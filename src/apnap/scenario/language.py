@@ -26,13 +26,6 @@ KEYWORDS = {
     "reconfigures": "reconfigure", "scavenges": "scavenge", "scavenge": "scavenge", "outlasts": "outlast", "transmutes": "transmute",
     "transmute": "transmute", "fortifies": "fortify", "adapts": "adapt", "boasts": "boast", "embalms": "embalm", "levels": "level up",
 }
-STEPS = {
-    "upkeep": "upkeep", "untap": "untap", "draw": "draw", "main": "precombat main", "precombat main": "precombat main",
-    "first main": "precombat main", "combat": "beginning of combat", "beginning of combat": "beginning of combat",
-    "declare attackers": "declare attackers", "attackers": "declare attackers", "declare blockers": "declare blockers",
-    "blockers": "declare blockers", "combat damage": "combat damage", "end of combat": "end of combat",
-    "postcombat main": "postcombat main", "second main": "postcombat main", "end": "end", "ending": "end", "cleanup": "cleanup",
-}
 ZONES = {z: z for z in ("hand", "graveyard", "library", "battlefield", "exile", "stack")}
 NOUNS = ("equip", "cycling", "crew", "unearth", "scavenge", "reinforce", "channel", "ninjutsu", "transmute", "fortify", "outlast",
          "metalcraft", "extort", "madness", "mana", "loyalty")
@@ -46,7 +39,8 @@ FRIENDLY = {
     "number": "a number", "mana": "mana such as {G}", "step": "a step of the turn", "@KEYWORD": "a verb such as 'cycles'",
     "@LOOSE": "'sacrifices'", "choice": "what is chosen", "place": "a zone", "@STATE": "'tapped'", "@PT": "3/3", "@COLOR": "a colour",
     "@RULE": "the number of a rule", "@COUNTER": "a kind of counter", "ability": "an ability", "infinitive": "'activate ...'",
-    "@ORDINAL": "'first'", "@WORD": "a word", "@QUOTED": "a text in quotes", "everyone": "'everyone passes'", "@COMPONENT": "a part of the cost",
+    "@ORDINAL": "'first'", "@WORD": "a word", "@QUOTED": "a text in quotes", "everyone": "'everyone passes'",
+    "@COMPONENT": "a part of the cost",
 }
 _TOKEN = re.compile(r"[+\-\u2212]\d+/[+\-\u2212]\d+|" + CARD.pattern, re.X)
 _RULE = r"\d{3}\.\d+[a-z]?|\d{3}(?=[,.]|$)"
@@ -64,7 +58,7 @@ def _spoken(words: Iterable[str]) -> dict[str, Value]:
 def grammar() -> Grammar:
     """The compiled grammar of the language."""
     classes: dict[str, dict[str, Value]] = {
-        "ORDINAL": _spoken(ORDINALS), "NUMBER": _spoken(NUMBERS), "COLOR": dict(COLORS), "KEYWORD": dict(KEYWORDS), "STEP": dict(STEPS),
+        "ORDINAL": _spoken(ORDINALS), "NUMBER": _spoken(NUMBERS), "COLOR": dict(COLORS), "KEYWORD": dict(KEYWORDS),
         "ZONE": dict(ZONES), "LOOSE": dict(LOOSE), "NOUN": {n: n for n in NOUNS}, "COMPONENT": {c: c for c in COMPONENTS},
         "STATE": {s: s for s in STATES}, "KIND": {k: k for k in KINDS},
     }
@@ -78,6 +72,11 @@ def grammar() -> Grammar:
     }
     text = (Path(__file__).parent / "english.g").read_text(encoding="utf-8")
     return Grammar.read(text, Tokenizer(_TOKEN), Lexicon(classes, patterns))
+
+
+def cut_at_comma(text: str, names: Iterable[str]) -> str:
+    """A name of which a text is the part before the comma: a name cut in two by a YAML list."""
+    return next((n for n in names if text and n.startswith(f"{text.strip()},")), "")
 
 
 class Line:
@@ -152,6 +151,9 @@ class Reader:
         what = f"{found!r} is not understood here" if found else "the line ends too early"
         said = " or ".join(expected[:6]) + (" ..." if len(expected) > 6 else "")
         hint = f"; did you mean {' or '.join(near)}?" if near else ""
+        whole = cut_at_comma(rest, self.things)
+        if whole:
+            hint = f"; in a [list] a line with a comma stands in quotes, as in \"{whole}\""
         return WrongFile(phrase.place.right(column - 1), f"{what}; expected {said}{hint}")
 
     def _near(self, rest: str) -> list[str]:

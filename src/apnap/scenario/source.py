@@ -116,6 +116,8 @@ def nearest_or_all(word: str, known: Iterable[str], most: int = 12) -> str:
     if near:
         return " or ".join(repr(n) for n in near)
     names = [repr(n) for n in known]
+    if most == 0:
+        return f"one of the {len(names)} that there are"
     more = f" (and {len(names) - most} more)" if len(names) > most else ""
     return (("one of " if len(names) > 1 else "") + ", ".join(names[:most]) + more) if names else "nothing here"
 
@@ -241,7 +243,7 @@ def _node(event: Any, kind: str, file: str) -> Node:
         raise WrongFile(place, f"tags ({event.tag}) are not used in scenarios")
     if kind == "ScalarEvent":
         node = Node("text", place)
-        node.text, node.quoted = event.value, event.style is not None
+        node.text, node.quoted = event.value, event.style in ("'", '"')
         return node
     return Node("list" if kind == "SequenceStartEvent" else "mapping", place)
 

@@ -193,6 +193,7 @@ class CreateToken(Form, frozen=True):
     n: Any = 1
     who: Any = None
     tapped: bool = False
+    attacking: bool = False
 
 
 class PutOnto(Form, frozen=True):
@@ -201,10 +202,15 @@ class PutOnto(Form, frozen=True):
     what: Any
     who: Any = None
     tapped: bool = False
+    counters: tuple[tuple[Any, str], ...] = ()  # it enters with them
+    attacking: bool = False
 
 
 class PutInto(Form, frozen=True):
-    """Put into a zone of its owner: "hand", "graveyard", "library" (`where`: "top", "bottom")."""
+    """Put into a zone of its owner: "hand", "graveyard", "library".
+
+    `where` in a library: "top", "bottom", "top random", "bottom random" (several in a random order), "second", "third" (from the top).
+    """
 
     what: Any
     zone: str
@@ -218,6 +224,8 @@ class ReturnCard(Form, frozen=True):
     zone: str = "battlefield"
     tapped: bool = False
     owner: bool = False
+    counters: tuple[tuple[Any, str], ...] = ()  # it enters with them
+    transformed: bool = False
 
 
 class Search(Form, frozen=True):
@@ -332,12 +340,18 @@ class Scry(Form, frozen=True):
 
 
 class LookAtTop(Form, frozen=True):
-    """Look at the top n; `take` up to so many that fit (revealed) into hand; the rest to the bottom or graveyard."""
+    """Look at the top n; `take` up to so many that fit (revealed) into hand; the rest to the bottom, graveyard or top.
+
+    `to`: "hand" or "battlefield" (`tapped`); `hidden`: what is taken is not revealed.
+    """
 
     n: Any
     take: Any = None
     rest: str = "bottom"
     random: bool = False
+    to: str = "hand"
+    tapped: bool = False
+    hidden: bool = False
 
 
 class ChooseName(Form, frozen=True):
@@ -505,3 +519,36 @@ class PlayerCant(Form, frozen=True):
     name: str
     filter: Any = None
     duration: str = "turn"
+
+
+class GenericMana(Form, frozen=True):
+    """A payment of so much generic mana: "unless its controller pays {1} for each ...", "pays {X}, where X is ..."."""
+
+    n: Any
+
+
+class RevealUntil(Form, frozen=True):
+    """Reveal (or exile) cards from the top of `who`'s library until one fits: it is `That("found")`, the others `That("rest")`."""
+
+    filter: Any
+    exile: bool = False
+    who: Any = None
+
+
+class FlipCoin(Form, frozen=True):
+    """Flip a coin and call it; won is remembered under "flip"."""
+
+    who: Any = None
+
+
+class ChooseObject(Form, frozen=True):
+    """Choose something (a `Choose`) as it resolves; remembered under "chosen"."""
+
+    what: Any
+    who: Any = None
+
+
+class AddManaOf(Form, frozen=True):
+    """Add one of several lots of mana, chosen: {U}{U}, {U}{R}, or {R}{R}."""
+
+    options: tuple[tuple[str, ...], ...]

@@ -134,6 +134,7 @@ class OneOf(Form, frozen=True):
 
 class BecomesBlocked(Form, frozen=True):
     what: Any
+    by: Any = None
 
 
 class BecomesTapped(Form, frozen=True):
@@ -167,9 +168,11 @@ class AttacksAlone(Form, frozen=True):
 
 
 class PlayerAttacks(Form, frozen=True):
-    """A player attacks with one or more creatures."""
+    """A player attacks with at least `n` creatures that fit."""
 
     who: Any
+    what: Any = None
+    n: Any = 1
 
 
 class AttacksPlayer(Form, frozen=True):
@@ -177,3 +180,35 @@ class AttacksPlayer(Form, frozen=True):
 
     what: Any
     whom: Any
+
+
+class Nth(Form, frozen=True):
+    """The n-th time in a turn that the event happens: "your second spell each turn", "for the first time each turn"."""
+
+    n: int
+    event: Any
+
+
+class AttacksUnblocked(Form, frozen=True):
+    """Attacks and isn't blocked."""
+
+    what: Any
+
+
+class CountersPut(Form, frozen=True):
+    """One or more counters of a kind are put on something (by `who`)."""
+
+    kind: str
+    on: Any
+    who: Any = None
+
+
+class Copies(Form, frozen=True):
+    """A player copies a spell that fits."""
+
+    who: Any
+    what: Any = None
+
+
+class DiscardForced(Form, frozen=True):
+    """A spell or ability an opponent controls causes you to discard this card."""

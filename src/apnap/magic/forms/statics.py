@@ -211,6 +211,8 @@ class SkipsStep(Form, frozen=True):
 
 
 class EntersTapped(Form, frozen=True):
+    """`unless`: a condition, or a cost (tuple) that may be paid as it enters."""
+
     what: Any
     unless: Any = None
 
@@ -298,7 +300,8 @@ class GainAbilitiesOf(Form, frozen=True):
 class Rule(Form, frozen=True):
     """A change of the rules for an object or player, by name; `what` is what it is about, if anything.
 
-    For objects: "can't be regenerated", "can't be sacrificed", "can't attack owner", "can't attack alone", "can't attack you", "must block",
+    For objects: "can't be regenerated", "can't be sacrificed", "can't attack owner", "can't attack alone", "can't attack you",
+    "must block" (what, if given), "can't block" (what), "toughness damage", "can't be blocked by more than one", "blocks any number",
     "no combat damage", "ignores defender", "stays tapped", "blocks one more", "blocks only" (what), "can't transform", "can't crew",
     "can't untap", "goaded", "must be blocked", "can't be targeted by opponents".
     For players or the game: "no lands", "one draw", "no search", "one spell", "one untap" (what), "look at top", "top revealed",
@@ -350,3 +353,9 @@ class ChosenTypes(Form, frozen=True):
     """Layer 4: becomes the creature type (`land`: basic land type) chosen as the effect begins."""
 
     land: bool = False
+
+
+class GainOneOf(Form, frozen=True):
+    """Layer 6: one of these abilities, chosen as the effect begins: "gains your choice of flying or haste"."""
+
+    abilities: tuple[Any, ...]

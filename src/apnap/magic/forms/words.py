@@ -97,8 +97,9 @@ class Filter(Form, frozen=True):
     `types`: any of these groups of type words, each group whole (("artifact", "creature"),) or (("artifact",), ("creature",));
     words are card types, supertypes and subtypes in their printed spelling, types and supertypes in lower case.
     `nots`: type words, colours or "token" that must not hold. `kind`: "permanent" (on the battlefield; the default where `zone` is
-    None), "card", "spell", "ability", "activated ability", "triggered ability", "source". `zone` with `whose`: "graveyard", "hand",
-    "library", "exile", "stack". `status`: "tapped", "untapped", "attacking", "blocking", "unblocked", "token", "face-down",
+    None), "card", "spell", "ability", "activated ability", "triggered ability", "loyalty ability", "mana ability", "source",
+    "object" (anything: only in `Is`). `zone` with `whose` (None: anybody's): "graveyard", "hand", "library", "exile", "stack",
+    "not battlefield". `status`: "tapped", "untapped", "attacking", "blocking", "unblocked", "token", "face-down",
     "attached". `stats`: (which, op, quantity) with "power", "toughness", "mana value", "loyalty" and "<=", ">=", "=", "<", ">".
     """
 
@@ -119,8 +120,8 @@ class Filter(Form, frozen=True):
     named_as_chosen: bool = False
     counters: str | None = None
     is_host: bool = False
-    relations: tuple[tuple[str, Any], ...] = ()  # ("attached", x), ("blocking", x), ("blocked by", x), ("exiled with", x), ("targets", x), ...
-    chosen: tuple[str, ...] = ()  # "type", "color": of the one chosen as the source entered
+    relations: tuple[tuple[str, Any], ...] = ()  # ("attached", x), ("blocking", x), ("blocked by", x), ("exiled with", x), ("remembered", That), ...
+    chosen: tuple[str, ...] = ()  # "type", "color": chosen as the source entered; "color now": as the effect begins
     single: bool = False  # with several targets: all of one player's graveyard
     least_counters: Any = 1  # with `counters`
 
@@ -286,6 +287,14 @@ class Several(Form, frozen=True):
     """Several references done at once: "tap target creature and target land"."""
 
     of: tuple[Any, ...]
+
+
+class InZone(Form, frozen=True):
+    """The object referred to, if it is in that zone (of that player): "that card from your graveyard". """
+
+    what: Any
+    zone: str
+    whose: Any = None
 
 
 class Among(Form, frozen=True):

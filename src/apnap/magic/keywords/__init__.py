@@ -7,6 +7,7 @@
 
 A keyword that has no function here stays a `Keyword` form, which the rules read by its name or do not know.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -1,4 +1,5 @@
 """Keywords that are activated abilities."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -39,7 +40,9 @@ def equip(cost: Cost, what: Filter | None = None) -> Activated:
 
 def fortify(cost: Cost) -> Activated:
     """702.67: attach this to target land you control, as a sorcery."""
-    return Activated(cost, Body((Attach(Target(0)),), (Slot(Filter(types=(("land",),), controller=You())),)), (OnlyAsSorcery(),), label="fortify")
+    return Activated(
+        cost, Body((Attach(Target(0)),), (Slot(Filter(types=(("land",),), controller=You())),)), (OnlyAsSorcery(),), label="fortify"
+    )
 
 
 def cycling(cost: Cost) -> Activated:

@@ -1,4 +1,5 @@
 """Keywords about casting: kicker, madness, affinity."""
+
 from __future__ import annotations
 
 from typing import Any

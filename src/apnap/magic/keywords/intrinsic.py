@@ -1,4 +1,5 @@
 """The mana abilities of the basic land types (305.6)."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable

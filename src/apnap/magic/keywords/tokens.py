@@ -1,4 +1,5 @@
 """Tokens that have a name for all their characteristics (111.10)."""
+
 from __future__ import annotations
 
 from apnap.magic.forms.abilities import Activated, Body, Card, OnlyAsSorcery
@@ -26,6 +27,8 @@ PREDEFINED: dict[str, Card] = {
     "Blood": _token("Blood", Activated((_mana("1"), TapThis(), Discard(Choose(Filter(kind="card", zone="hand"))), OUT), Body((Draw(1),)))),
     "Map": _token(
         "Map",
-        Activated((_mana("1"), TapThis(), OUT), Body((KeywordAction("explore", what=Target(0)),), (Slot(OWN_CREATURE),)), (OnlyAsSorcery(),)),
+        Activated(
+            (_mana("1"), TapThis(), OUT), Body((KeywordAction("explore", what=Target(0)),), (Slot(OWN_CREATURE),)), (OnlyAsSorcery(),)
+        ),
     ),
 }

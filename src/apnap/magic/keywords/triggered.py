@@ -1,4 +1,5 @@
 """Keywords that are triggered abilities."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -12,4 +13,6 @@ from apnap.magic.forms.words import ControllerOf, Players, That, This
 def ward(cost: tuple[Any, ...]) -> Triggered:
     """702.21a: when this becomes the target of a spell or ability an opponent controls, counter that unless its player pays."""
     aimed = That("source")
-    return Triggered(BecomesTarget(This(), Players("opponents")), Body((UnlessPays((Counter(aimed),), cost, ControllerOf(aimed)),)), label="ward")
+    return Triggered(
+        BecomesTarget(This(), Players("opponents")), Body((UnlessPays((Counter(aimed),), cost, ControllerOf(aimed)),)), label="ward"
+    )

@@ -19,8 +19,22 @@ STATES = ("tapped", "counters", "sick", "attached to", "controlled by", "chosen"
 LIFE = 20
 
 
-def judge(case: Case, edition: str | None = None) -> Ruling:
+def rule_on(case: Case, edition: str | None = None) -> Ruling:
     """Rule on a case. Raises `WrongFile`."""
     from apnap.scenario.magic.judge import Judge
 
     return Judge(case, edition).rule()
+
+
+def possibilities(case: Case, edition: str | None = None) -> list[str]:
+    """What each player may do in the final position, and what he could with priority, as lines. Raises `WrongFile`."""
+    from apnap.scenario.magic.whys import possibilities
+
+    return possibilities(case, edition)
+
+
+def against(case: Case, action: str, edition: str | None = None) -> list[str]:
+    """The reasons against an action in the final position, as lines; none when it is legal. Raises `WrongFile`."""
+    from apnap.scenario.magic.whys import against
+
+    return against(case, action, edition)

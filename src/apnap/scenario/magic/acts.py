@@ -9,7 +9,7 @@ from apnap.magic.forms.abilities import Activated
 from apnap.magic.forms.effects import Loyalty
 from apnap.magic.legality import uses_x
 from apnap.magic.state import Has
-from apnap.say.magic_forms import cost
+from apnap.say.magic_forms import cost, symbols
 from apnap.scenario.language import Line
 from apnap.scenario.magic.names import Names, flat
 from apnap.scenario.source import WrongFile
@@ -157,21 +157,25 @@ class Acts:
     def _formana(self, line: Line, node: Node, player: Id) -> list[Act]:
         out = []
         made = flat(node.get("mana"))
-        clauses = tuple(flat(node.get("clauses"))) + ((Node("Choosing", [("what", (Node("Symbols", [("mana", tuple(made))]),))]),) if made else ())
+        clauses = tuple(flat(node.get("clauses")))
+        if made:
+            clauses = (*clauses, Node("Mana", [("what", (Node("Symbols", [("mana", tuple(made))]),))]))
         for thing in flat(node["what"]):
             ids = self._things(line, thing, player, ("battlefield", "hand", "graveyard"))
             actions: list[Action] = []
             for i in ids:
-                actions += [("activate", i, h.origin, h.n) for h in self._producing(i, made)]
+                actions += [("activate", i, h.origin, h.n) for h in self._producing(line, i, made)]
             out += [Act(player, actions or [("activate", i, i, -1) for i in ids], clauses)] * int(thing.get("times") or 1)
         return out
 
-    def _producing(self, i: Id, made: list[str]) -> list[Has]:
+    def _producing(self, line: Line, i: Id, made: list[str]) -> list[Has]:
         every = [h for h in self.activated(i) if mana.adds_mana(h.form.body)]
         if not made:
             return every
         fit = [h for h in every if any(made[0] in colors for colors in mana.produces(h.form))]
-        return fit or every
+        if every and not fit:
+            raise line.wrong(f"{self.g.chars(i).name} does not make {symbols(tuple(made[:1]))}")
+        return fit
 
     # ------------------------------------------------------------------------------------------------ cards
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from apnap.magic.forms.abilities import Card, Unread
+from apnap.magic.forms.abilities import Card, Keyword, Unread
 from apnap.scenario.case import Case, Phrase
+from apnap.scenario.language import cut_at_comma
 from apnap.scenario.source import Node, WrongFile, nearest_or_all
 
 FIELDS = ("cost", "type", "text", "power", "toughness", "pt", "loyalty", "color")
@@ -22,17 +23,21 @@ class Cards:
     def __init__(self, case: Case) -> None:
         self.case = case
         self.unseen = UNSEEN
-        self._known: dict[str, Card] = {UNSEEN: Card(UNSEEN)}
+        # without a type and a cost it can't be cast; flash keeps the question of timing away from it
+        self._known: dict[str, Card] = {UNSEEN: Card(UNSEEN, abilities=(Keyword("flash"),))}
         for name, node in case.cards.items():
             self._known[name] = self._defined(name, node)
 
     def __call__(self, name: str) -> Card:
-        """The card. Raises `KeyError` for a name that nobody knows."""
+        """The card. Raises `LookupError` for a name that nobody knows."""
         found = self._known.get(name)
         if found is None:
             from apnap.cards.magic import pool
 
-            found = self._known[name] = pool.card(name)
+            found = pool.card(name)
+            if found.name != name:
+                raise LookupError(name)
+            self._known[name] = found
         return found
 
     __getitem__ = __call__
@@ -40,7 +45,7 @@ class Cards:
     def __contains__(self, name: str) -> bool:
         try:
             self(name)
-        except KeyError:
+        except LookupError:
             return False
         return True
 
@@ -53,6 +58,10 @@ class Cards:
             from apnap.cards.magic import pool
 
             known = [*self.case.cards, *pool.names()]
+            whole = cut_at_comma(name.text, known)
+            if whole:
+                raise WrongFile(name.place,
+                                f"no card is called {name.text!r}; in a [list] a name with a comma stands in quotes: \"{whole}\"")
             raise WrongFile(name.place, f"no card is called {name.text!r}; expected {nearest_or_all(name.text, known, 0)}"
                             + ", or a definition under `cards:`")
 
@@ -79,12 +88,10 @@ class Cards:
         power, toughness = _stats(fields)
         from apnap.text.magic.compile import compile_card
 
-        facts = {
-            "name": name, "mana_cost": fields["cost"].word("a mana cost") if "cost" in fields else None, "type": types.text,
-            "text": fields["text"].text.strip() if "text" in fields else "", "power": power, "toughness": toughness,
-            "loyalty": fields["loyalty"].word("a loyalty") if "loyalty" in fields else None,
-        }
-        card: Card = compile_card(facts)
+        facts = {"name": name, "type": types.text, "text": fields["text"].text.strip() if "text" in fields else "", "power": power,
+                 "toughness": toughness}
+        facts |= {k: "".join(fields[k].word(f"the {k}").split()) for k in ("cost", "loyalty") if k in fields}
+        card = compile_card(facts).card
         self._typos(name, card, fields)
         return card
 

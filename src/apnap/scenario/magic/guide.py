@@ -19,10 +19,10 @@ class MagicGuide:
 
     __slots__ = ("before", "hints", "judge")
 
-    def __init__(self, judge: Judge, hints: Hints, before: Any = None) -> None:
+    def __init__(self, judge: Judge, hints: Hints, before: int | None = None) -> None:
         self.judge = judge
         self.hints = hints.copy()
-        self.before = before if before is not None else judge.g.root.history
+        self.before = before if before is not None else reversals(judge.g)
 
     def copy(self) -> MagicGuide:
         return MagicGuide(self.judge, self.hints, self.before)
@@ -46,15 +46,19 @@ class MagicGuide:
     def failed(self, game: Any) -> bool:
         if game.decision is not None and game.decision.kind == "keep mana abilities":
             return True
-        link = game.root.history
-        while link is not None and link is not self.before:
-            if isinstance(link.entry.what, ev.Reversed):
-                return True
-            link = link.before
-        return False
+        return reversals(game) > self.before
 
     def price(self, game: Any, answer: Any) -> int:
         return int(game.decision.kind == "mana window" and answer != ("done",))
+
+
+def reversals(game: Any) -> int:
+    """How many actions were taken back so far."""
+    n, link = 0, game.root.history
+    while link is not None:
+        n += isinstance(link.entry.what, ev.Reversed)
+        link = link.before
+    return n
 
 
 def convention(judge: Judge, d: Decision) -> tuple[Any] | None:

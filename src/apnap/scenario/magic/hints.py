@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from itertools import islice, product
 from typing import Any
 
-from apnap.kernel.data import Id
+from apnap.kernel.data import Id, ids_in
 from apnap.kernel.game import Decision
 from apnap.kernel.options import Division, Name, Number, Some
 from apnap.magic.state import COLORS
@@ -24,6 +24,7 @@ COMPONENTS = {
     "exile": ("Exile",), "return": ("ReturnToHand",), "life": ("PayLife",), "counters": ("PutCounters", "RemoveCounters"),
     "counter": ("PutCounters", "RemoveCounters"), "loyalty": ("Loyalty",), "reveal": ("Reveal",),
 }
+DONE = ("Sacrifice", "Discard", "Move", "SetTapped", "PutCounters", "RemoveCounters", "Attach", "Destroy")
 YES, NO = ("yes", "true"), ("no", "false")
 
 
@@ -73,6 +74,20 @@ class Hints:
         """A clause of this kind that answered nothing."""
         return next((h for h in self.hints if h.node.name == name and not h.used), None)
 
+    def was_used(self, h: Hint, happened: list[Any]) -> bool:
+        """Whether a clause was used, or says what was done without a choice ("sacrificing X" where nothing else can be sacrificed)."""
+        name = h.node.name
+        if name == "PayingMana" and not h.used:
+            return _mana_asked(happened) in (None, sum(int(s) if str(s).isdigit() else 1 for s in flat(h.node["mana"])))
+        if name in ("PayingMana", "Life", "First", "Way", "FaceDown", "Mana"):
+            return True
+        if h.used and not h.left:
+            return True
+        if name not in ("Objects", "Choosing") or any(x.name != "Thing" for x in h.left):
+            return False
+        done = {self.names.now(i) for e in happened if type(e.what).__name__ in DONE for i in ids_in(e.what)}
+        return all(any(self.names.now(i) in done for i in ids) for ids in self.names.refs(h.line, tuple(h.left)))
+
     def answers(self, d: Decision) -> list[Any] | None:
         """The answers to a decision that the words may mean; None when they say nothing about it."""
         for h in self.hints:
@@ -96,7 +111,7 @@ class Hints:
         name = h.node.name
         if name == "Targeting":
             return self._targets(h, d) if d.kind == "target" else None
-        if name == "Choosing":
+        if name in ("Choosing", "Mana"):
             return self._chosen(h, d) if h.left or not h.used else None
         if name == "Objects":
             return self._objects(h, d) if d.kind == h.node["verb"] else None
@@ -133,10 +148,21 @@ class Hints:
     def _objects(self, h: Hint, d: Decision) -> list[Any] | None:
         if not h.left or not isinstance(d.options, Some):
             return None
-        wanted = self.names.refs(h.line, tuple(h.left))
-        n = min(len(wanted), max(d.options.most, 1))
-        h.left = h.left[n:] if n < len(h.left) else []
-        return self._readings(wanted[:n], d.options.of)
+        left = self._single(h.left)
+        wanted = self.names.refs(h.line, tuple(left))
+        fitting = [k for k, ids in enumerate(wanted) if any(i in d.options.of for i in ids)]
+        taken = (fitting or list(range(len(wanted))))[: max(d.options.most, 1)]
+        h.left = [x for k, x in enumerate(left) if k not in taken]
+        return self._readings([wanted[k] for k in taken], d.options.of)
+
+    @staticmethod
+    def _single(nodes: list[Any]) -> list[Any]:
+        """"Forest x2" as two Forests."""
+        out: list[Any] = []
+        for node in nodes:
+            times = int(node.get("times") or 1)
+            out += [Node(node.name, [(k, v) for k, v in node if k != "times"])] * times if times > 1 else [node]
+        return out
 
     def _readings(self, wanted: list[list[Id]], of: tuple[Any, ...]) -> list[Any]:
         """The tuples of options that the names may mean, each in the order of the options."""
@@ -193,15 +219,9 @@ class Hints:
     def _window(self, h: Hint, d: Decision) -> list[Any] | None:
         if not h.left:
             return [("done",)]
-        wanted = self.names.refs(h.line, h.left[0])
-        times = len(wanted)
-        taken = sum(1 for x in getattr(h, "left", ()) if x is h.left[0])
-        del times, taken
+        h.left = self._single(h.left)
+        wanted = self.names.refs(h.line, h.left.pop(0))
         actions = [a for a in d.options if a[0] == "activate" and a[1] in wanted[0]]
-        node = h.left.pop(0)
-        again = int(node.get("times") or 1) - 1
-        if again:
-            h.left.insert(0, Node("Thing", [(k, v) for k, v in node if k != "times"] + [("times", again)]))
         if actions:
             return actions
         return self.untappable(wanted[0])
@@ -296,3 +316,12 @@ class Hints:
             h.left = h.left[1:]
             return found or wanted[0][:1]
         return None
+
+
+def _mana_asked(happened: list[Any]) -> int | None:
+    """How much mana the latest total cost asked for; None when none was announced."""
+    out = None
+    for e in happened:
+        if type(e.what).__name__ == "Announced" and e.what.what == "cost":
+            out = sum(int(s) if s.isdigit() else 1 for c in e.what.value if type(c).__name__ == "Mana" for s in c.symbols)
+    return out

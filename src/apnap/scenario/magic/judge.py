@@ -5,10 +5,9 @@ from collections.abc import Callable
 from typing import Any
 
 from apnap.kernel.data import Id
-from apnap.kernel.events import Link
 from apnap.kernel.game import CHANCE, Decision
-from apnap.kernel.refusal import Illegal, Refusal
-from apnap.magic import announce, legality
+from apnap.kernel.refusal import Illegal, Refusal, refuse
+from apnap.magic import announce, law, legality
 from apnap.magic import events as ev
 from apnap.say.magic import Voice
 from apnap.scenario import free
@@ -17,22 +16,32 @@ from apnap.scenario.language import Line, Reader
 from apnap.scenario.magic.acts import ACTIONS, Act, Action, Acts
 from apnap.scenario.magic.guide import MagicGuide, convention
 from apnap.scenario.magic.hints import Hint, Hints
-from apnap.scenario.magic.names import Names, flat
+from apnap.scenario.magic.names import Names
 from apnap.scenario.magic.table import Table, edition_of, names_of
 from apnap.scenario.ruling import Event, Ruling, Told
-from apnap.text.engine.values import Node
 
 MOST_PASSES = 500
+SAID = {
+    "Targeting": "targeting", "X": "with X", "Choosing": "choosing", "Dividing": "dividing", "Kicked": "kicked", "Keeping": "keeping",
+    "PayingWith": "paying with", "PayingMana": "paying", "Symbol": "paying", "Life": "paying life", "First": "first", "Way": "for",
+    "FaceDown": "face down", "Objects": "sacrificing, discarding ...",
+}
+IMPLIED = {
+    "Activate": (law.WHO_ACTIVATES.name, law.ANNOUNCE_ABILITY.name, law.AS_CASTING.name),
+    "Cast": (law.CAST_PROPOSE.name,),
+}
+"""Rules that stand behind an event besides the one it is written down with."""
 Goal = Callable[[], bool]
 
 
 class Refused(Exception):
     """What was done is illegal: the reasons, and the letter of the announcement at which it was taken back."""
 
-    def __init__(self, refusals: tuple[Refusal, ...], at: str = "") -> None:
+    def __init__(self, refusals: tuple[Refusal, ...], at: str = "", about: Any = None) -> None:
         super().__init__()
         self.refusals = refusals
         self.at = at
+        self.about = about
 
 
 class Stopped(Exception):
@@ -50,6 +59,7 @@ class Judge:
         self.voice = Voice(self.g, self.table.aliases)
         self.names = Names(self.g, self.table.seats, self.table.aliases)
         self.acts = Acts(self.names)
+        self.legality = legality
         self.reader = Reader([s.name for s in case.seats], names_of(case))
         self.ruling = Ruling(case, self.edition)
         self.cited: dict[str, None] = {}
@@ -57,6 +67,7 @@ class Judge:
         self.open: Phrase | None = None
         self.hints = Hints(self.names)
         self.told = Told("", case.place)
+        self.paid = False
 
     # ------------------------------------------------------------------------------------------------ the case
 
@@ -64,14 +75,15 @@ class Judge:
         """Play everything and rule. Raises `WrongFile`."""
         from apnap.scenario.magic.verdict import conclude
 
-        played = True
+        played, trying = True, False
         for step in self.case.play:
+            trying = step.kind == "try"
             try:
                 self.step(step)
             except Stopped:
                 played = False
                 break
-        if played:
+        if played and not trying:  # a refused try may stand in the middle of something
             self.nothing_open()
         conclude(self, played)
         return self.ruling
@@ -89,7 +101,7 @@ class Judge:
         line = self.reader.line(step.said, "command")
         self.told = Told(step.said.text, step.said.place, step.kind)
         self.ruling.timeline.append(self.told)
-        before = self.g.root.history
+        before = self.g.history
         try:
             self.tell_after(before, lambda: self.command(step, line))
         except Refused as no:
@@ -99,18 +111,18 @@ class Judge:
                 self.told.holds = False
                 self.ruling.fail(f"\"{step.said.text}\" was expected to be refused, and is legal", step.said.place)
                 raise Stopped
-        self.told.notes += []
         from apnap.scenario.magic.verdict import check_rules
 
         check_rules(self, step.by)
 
-    def tell_after(self, before: Link | None, do: Callable[[], None]) -> None:
+    def tell_after(self, before: list[Any], do: Callable[[], None]) -> None:
         """Do something and tell what happened, also when it is refused."""
         try:
             do()
         finally:
             for h in since(self.g, before):
                 self.cited[h.rule] = None
+                self.cited.update(dict.fromkeys(IMPLIED.get(type(h.what).__name__, ())))
                 if isinstance(h.what, ev.Reversed):
                     for r in h.what.refusals:
                         self.cite(r)
@@ -128,7 +140,7 @@ class Judge:
 
         for r in no.refusals:
             self.cite(r)
-        self.told.refused = self.voice.refusals(no.refusals)
+        self.told.refused = self.voice.refusals(no.refusals, about=no.about)
         rule = announce.LETTER_RULES.get(no.at)
         self.told.at = self.voice.number(rule.name) if rule is not None else ""
         if step.kind == "do":
@@ -156,9 +168,19 @@ class Judge:
                 hints.queue = queue
                 self.perform(act, hints, line, step, trying)
             return
+        if node.name == "Alter":
+            raise Refused(self._no_altering(line))
         from apnap.scenario.magic.answers import Answers
 
         Answers(self).command(step, line, queue)
+
+    def _no_altering(self, line: Line) -> tuple[Refusal, ...]:
+        """What was announced and paid stands: for an ability, or else for a spell."""
+        player = self.names.player(line, line.node["who"])
+        of = self.names.refs(line, line.node["of"])[0] if "of" in line.node else list(reversed(self.g.turn.stack))
+        if not of:
+            raise line.wrong("nothing is announced that could be taken back")
+        return (refuse(law.NO_ALTERING, object=of[0], ability=of[0], player=player),)
 
     def _given(self, phrase: Phrase) -> Hint:
         """An entry of a `choose:` list."""
@@ -174,7 +196,11 @@ class Judge:
         if d is None:
             raise line.wrong("the game is over; nobody can do anything")
         mine = d.by == act.player
-        before, start = self.g.root.history, self.g.start
+        if act.actions[0][0] == "activate" and act.actions[0][3] < 0:
+            if not trying:
+                raise line.wrong(f"{self.voice.name(act.actions[0][1])} has no such activated ability")
+            raise Refused(tuple(legality.why_not_activate(self.g, act.player, act.actions[0][1], None)))
+        before, start = self.g.history, self.g.start
         if mine and d.kind == "mana window" and act.actions[0][0] == "activate":
             self._begin(act, hints, line, step)
         elif mine and act.actions[0][0] == "cast" and d.kind == "may":
@@ -183,10 +209,20 @@ class Judge:
             self._begin(act, hints, line, step)
         else:
             raise Refused(self.reasons(act.player, act.actions[0], d))
-        self.settle(hints, line.phrase, before, start, act.actions, trying)
+        self.settle(hints, line.phrase, before, start, act.actions)
+        if trying:
+            self.nothing_open()
         left = hints.unused("PayingWith") if trying else None
         if left is not None:
             self._no_window(act, left, line)
+        if self.g.decision is None or self.g.decision.kind == "priority":
+            self.all_used(hints, before)
+
+    def all_used(self, hints: Hints, before: list[Any]) -> None:
+        """Nothing that the words say may be passed over. Raises `WrongFile`."""
+        for h in (*hints.hints, *hints.queue):
+            if not hints.was_used(h, since(self.g, before)):
+                raise h.line.wrong(f"nothing asks for what '{SAID.get(h.node.name, 'choose')}' says here")
 
     def ready_for(self, act: Act) -> None:
         """Declarations that nobody spoke of are made empty before somebody acts."""
@@ -213,8 +249,6 @@ class Judge:
         chosen = offered or act.actions
         if len(chosen) > 1:
             chosen = [self._which(chosen, hints, line, bool(offered))]
-        if step.offered is None:
-            pass
         self.attempt(chosen[0])
 
     def _which(self, actions: list[Action], hints: Hints, line: Line, offered: bool) -> Action:
@@ -240,7 +274,8 @@ class Judge:
         actions = hint.left and Hints(self.names).untappable(ids)
         if actions:
             a = actions[0]
-            raise Refused(tuple(legality.why_not_activate(self.g, act.player, a[1], self.g.ability_or_none(*a[1:]), "announcing")), "mana abilities")
+            has = self.g.ability_or_none(*a[1:])
+            raise Refused(tuple(legality.why_not_activate(self.g, act.player, a[1], has, "announcing")), "mana abilities")
 
     # ------------------------------------------------------------------------------------------------ going on
 
@@ -253,13 +288,15 @@ class Judge:
         """Apply an answer, offered or not. Raises `Refused` where nothing could be begun."""
         d = self.g.decision
         self.cited[d.rule.name] = None
+        before = None if answer in d.options else self.g.history
         try:
             self.g.attempt(answer)
         except Illegal as no:
             raise Refused(no.refusals) from None
+        if before is not None and d.kind == "mana window":
+            self._taken_back(before, [answer])
 
-    def settle(self, hints: Hints, phrase: Phrase, before: Link | None, start: Any, actions: list[Action] | None = None,
-               trying: bool = False) -> None:
+    def settle(self, hints: Hints, phrase: Phrase, before: list[Any], start: Any, actions: list[Action] | None = None) -> None:
         """Answer what follows: by the words, by convention, or because it makes no difference. What is left stays open.
 
         With `actions` the announcement of one of them is under way: `Refused` is raised when it was taken back.
@@ -275,7 +312,7 @@ class Judge:
                 continue
             if self.goal is not None and d.kind in ("attackers", "blockers") and self.goal():
                 break
-            if not self.decide(d, hints, phrase, trying):
+            if not self.decide(d, hints, phrase):
                 self.open = phrase
                 return
             if actions is not None and self.g.start is not start and self.g.decision is not None and self.g.decision.kind != "priority":
@@ -286,24 +323,22 @@ class Judge:
         else:
             self.goal = None
 
-    def decide(self, d: Decision, hints: Hints, phrase: Phrase, trying: bool = False) -> bool:
+    def decide(self, d: Decision, hints: Hints, phrase: Phrase) -> bool:
         """Answer one decision if it can be; False when it is open and matters."""
         said = hints.answers(d)
         if said is not None:
-            self.attempt(said[0] if len(said) == 1 else self._reading(d, said, hints, phrase))
+            self.attempt(said[0] if len(said) == 1 else self.reading(d, said, hints, phrase))
             return True
         usual = convention(self, d)
         if usual is not None:
             self.answer(usual[0])
             return True
         way = free.choose(self.g, MagicGuide(self, hints))
-        if way is None and trying and d.kind in ("mana window", "next payment", "mana payment"):
-            self.answer(("done",) if d.kind == "mana window" else next(iter(d.options)))
-            return True
         if way is None:
             return False
         if d.options.count != 1 and d.by != CHANCE:
             self._note(d, way.answers[0])
+        self.paid = d.kind == "mana window"
         self.answer(way.answers[0])
         return True
 
@@ -311,7 +346,7 @@ class Judge:
         if d.kind != "mana window":
             self.told.notes.append(f"{self.voice.question(d)}: {self.voice.answer(d, answer)} (it makes no difference)")
 
-    def _reading(self, d: Decision, said: list[Any], hints: Hints, phrase: Phrase) -> Any:
+    def reading(self, d: Decision, said: list[Any], hints: Hints, phrase: Phrase) -> Any:
         """One of several answers that the words fit, if it makes no difference which. Raises `WrongFile`."""
         key = MagicGuide(self, hints).likes(self.g)
         different = list({key(a): a for a in reversed(said)}.values())
@@ -323,8 +358,8 @@ class Judge:
         from apnap.scenario.source import WrongFile
 
         things = list(dict.fromkeys(self._one(d, a) for a in said))
-        raise WrongFile(phrase.place, f"{self.voice.question(d)}, and the words fit several: {'; '.join(things)}; tell them apart with `as:`, by "
-                        f"their owner, or quote an ability (in \"{phrase.text}\")")
+        raise WrongFile(phrase.place, f"{self.voice.question(d)}, and the words fit several: {'; '.join(things)}; tell them apart with "
+                        f"`as:`, by their owner, or quote an ability (in \"{phrase.text}\")")
 
     def _one(self, d: Decision, answer: Any) -> str:
         if d.kind == "mana window":
@@ -332,11 +367,11 @@ class Judge:
         ids = answer if isinstance(answer, tuple) else (answer,)
         return ", ".join(self.voice.full(i) if isinstance(i, Id) else str(i) for i in ids)
 
-    def _taken_back(self, before: Link | None, actions: list[Action]) -> None:
+    def _taken_back(self, before: list[Any], actions: list[Action]) -> None:
         for h in since(self.g, before):
             what = h.what
             if isinstance(what, ev.Reversed) and any(what.action[:2] == a[:2] for a in actions):
-                raise Refused(what.refusals, what.at)
+                raise Refused(what.refusals, what.at, what.action[1])
 
     # ------------------------------------------------------------------------------------------------ what stays open
 
@@ -359,14 +394,11 @@ class Judge:
         self.nothing_open()
 
 
-def since(g: Any, before: Link | None) -> list[Any]:
-    """The entries of the history after a moment; all that are left when the moment itself was taken back."""
-    out = []
-    link = g.root.history
-    while link is not None and link is not before:
-        out.append(link.entry)
-        link = link.before
-    return out[::-1]
-
-
-__all__ = ["Judge", "Refused", "Stopped", "flat", "since", "Node"]
+def since(g: Any, before: list[Any]) -> list[Any]:
+    """The entries of the history that were not there before. (A step that runs again writes its entries anew.)"""
+    now = g.history
+    n = 0
+    while n < len(before) and n < len(now) and now[n] == before[n]:
+        n += 1
+    found: list[Any] = now[n:]
+    return found

@@ -31,6 +31,8 @@ class Names:
 
     def now(self, i: Id) -> Id:
         """Where an object is now."""
+        if not self.g.is_object(i):
+            return i
         while (new := self.g.object(i).became) is not None:
             i = new
         return i
@@ -68,15 +70,15 @@ class Names:
     def called(self, i: Id, name: str) -> bool:
         """Whether an object has this name (a face-down one answers to the card's)."""
         o = self.g.object(i)
-        return o.kind != "ability" and (self.g.chars(i).name == name or o.card == name)
+        return bool(o.kind != "ability" and (self.g.chars(i).name == name or o.card == name))
 
     def stacked(self, line: Line, node: Node) -> list[Id]:
         """The abilities (or spells) on the stack that a phrase means, the topmost first; resolved ones when none is there."""
-        sources = {j for i in self._sources(line, node) for j in (i,)}
-        on_stack = [i for i in reversed(self.g.turn.stack)]
+        sources = {self.now(i) for i in self._sources(line, node)}
+        on_stack = list(reversed(self.g.turn.stack))
         if node.get("spell"):
             return [i for i in on_stack if i in sources]
-        return [i for i in on_stack if self.g.object(i).kind == "ability" and self.root(self.g.object(i).source) in {self.root(s) for s in sources}]
+        return [i for i in on_stack if self.g.object(i).kind == "ability" and self.now(self.g.object(i).source) in sources]
 
     def _sources(self, line: Line, node: Node) -> list[Id]:
         thing = node["of"]
@@ -89,10 +91,6 @@ class Names:
 
     def _is_object(self, i: Id) -> bool:
         return type(self.g.table[i]).__name__ == "Object"
-
-    def root(self, i: Id) -> Id:
-        """Where an object is now, as what two records of one card share."""
-        return self.now(i)
 
     def refs(self, line: Line, value: Any) -> list[list[Id]]:
         """For each thing, player or ability of a list, what it may mean. "Forest x2" stands for two of them."""

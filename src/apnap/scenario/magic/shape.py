@@ -51,6 +51,8 @@ class Shape:
             v = getattr(record, f)
             if v in DEFAULTS and type(v) is not Id:
                 continue
+            if f == "memory":  # what was sacrificed, and what else: in whatever order it was paid
+                v = {k: tuple(sorted(x)) if isinstance(x, tuple) and all(isinstance(y, Id) for y in x) else x for k, x in v.items()}
             out.append((n, self._loose(v, depth) if f in LOOSE and isinstance(v, tuple) else self.of(v, depth)))
         made = self.known[key] = hash(tuple(out))
         return made

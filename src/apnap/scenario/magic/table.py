@@ -2,32 +2,46 @@
 from __future__ import annotations
 
 import re
+from datetime import date
 from typing import Any
 
 from apnap.kernel.data import Id
 from apnap.kernel.law import UnknownEdition
 from apnap.magic import setup
+from apnap.magic.forms.abilities import Static
+from apnap.magic.forms.statics import AsEnters
 from apnap.magic.game import Magic
 from apnap.magic.law import LAW
 from apnap.scenario.case import Case, Thing
 from apnap.scenario.magic.cards import Cards
 from apnap.scenario.source import Node, WrongFile, nearest_or_all
 
+COLOR_WORDS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
 UNSEEN = 12
 """A library that the file does not give holds so many cards that nobody has named."""
-_POOL = re.compile(r"(?:\{[WUBRGC]\})*")
+_POOL = re.compile(r"(?:\{(?:[WUBRGC]|\d+)\})*")
 
 
 def edition_of(case: Case, override: str | None) -> str:
     """The date of the edition asked for. Raises `WrongFile`, and `UnknownEdition` for an override that does not exist."""
     if override is not None:
-        return LAW.edition(override).date
+        return known_edition(override)
     try:
-        return LAW.edition(case.edition.text).date
+        return known_edition(case.edition.text)
     except UnknownEdition:
         known = [x for e in LAW.editions for x in (e.date, *e.names)]
         raise WrongFile(case.edition.place, f"no edition of Magic is called {case.edition.text!r}; "
                         f"expected {nearest_or_all(case.edition.text, known, 30)}") from None
+
+
+def known_edition(text: str) -> str:
+    """The date of an edition by its name or a date. Raises `UnknownEdition`, also for a date that is none."""
+    if text[:1].isdigit() and text not in {x for e in LAW.editions for x in e.names}:
+        try:
+            date.fromisoformat(text)
+        except ValueError:
+            raise UnknownEdition(f"{text!r} is no date; expected one such as 2018-01-19") from None
+    return LAW.edition(text).date
 
 
 class Table:
@@ -92,22 +106,32 @@ class Table:
             on = self.seats[host] if isinstance(host, str) else self._put(host, hosts, done, [*on_the_way, t])
         states = t.states
         owner = self.seats[t.owner]
-        done[id(t)] = i = setup.put(
-            self.game, t.name.text, t.zone, owner, controller=self._player(states.get("controlled by")) or owner,
-            tapped=_yes(states, "tapped"), sick=_yes(states, "sick"), face_down=_yes(states, "face down"),
-            counters=self._counters(t), attached_to=on, damage=states["damage"].number("damage") if "damage" in states else 0,
-            chosen=states["chosen"].word("what was chosen") if "chosen" in states else None,
-        )
+        try:
+            done[id(t)] = i = setup.put(
+                self.game, t.name.text, t.zone, owner, self._player(states.get("controlled by")) or owner,
+                tapped=_yes(states, "tapped"), sick=_yes(states, "sick"), face_down=_yes(states, "face down"),
+                counters=_counters(states.get("counters")), attached_to=on, chosen=self._chosen(t),
+                damage=states["damage"].number("damage") if "damage" in states else 0,
+            )
+        except WrongFile:
+            raise
+        except ValueError as no:
+            raise WrongFile(t.name.place, str(no)) from None
         if t.alias:
             self.aliases[t.alias] = i
         return i
 
-    def _counters(self, t: Thing) -> dict[str, int]:
-        out = _counters(t.states.get("counters"))
-        card = self.cards(t.name.text)
-        if t.zone == "battlefield" and isinstance(card.loyalty, int) and "loyalty" not in out and "counters" not in t.states:
-            out["loyalty"] = card.loyalty
-        return out
+    def _chosen(self, t: Thing) -> tuple[tuple[str, str], ...]:
+        """What was chosen as it entered, under the kind of choice that its text asks for."""
+        node = t.states.get("chosen")
+        if node is None:
+            return ()
+        word = node.word("what was chosen")
+        asked = [x.choice for a in self.cards(t.name.text).abilities if isinstance(a, Static) for x in a.effects if isinstance(x, AsEnters)]
+        if not asked:
+            raise node.wrong(f"nothing is chosen as {t.name.text} enters")
+        kind = "card name" if asked[0].endswith("card name") else asked[0]
+        return ((kind, COLOR_WORDS.get(word.lower(), word) if kind == "color" else word),)
 
     def _player(self, node: Node | None) -> Id | None:
         if node is None:

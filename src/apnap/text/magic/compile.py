@@ -3,6 +3,7 @@
 Every line becomes abilities, or an `Unread` with the place where reading stopped; no word is passed over. Reminder text says
 nothing, quoted and modal texts are read inside the line they belong to.
 """
+
 from __future__ import annotations
 
 import re
@@ -13,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from apnap.kernel.data import Form
-from apnap.magic.forms import abilities
+from apnap.magic.forms import abilities, statics, words
 from apnap.magic.keywords.intrinsic import intrinsic
 from apnap.text.engine.chart import TooDeep, TooLong, parse
 from apnap.text.engine.diagnose import explain
@@ -23,17 +24,18 @@ from apnap.text.engine.values import Node, Value
 from apnap.text.magic import bind
 from apnap.text.magic.bind.abilities import bodied
 from apnap.text.magic.bind.binder import Binder, CannotBind
-from apnap.text.magic.bind.clauses import body, instructions
+from apnap.text.magic.bind.clauses import body, instructions, loose
 from apnap.text.magic.bind.keywords import keyword_line
 from apnap.text.magic.bind.statics import static_line
-from apnap.text.magic.en.lexicon import lexicon
+from apnap.text.magic.en.lexicon import COLOR_LETTERS, lexicon
 from apnap.text.magic.facts import TypeLine, mana_symbols, number, type_line
 
 HERE = Path(__file__).parent
 TOKENS = Tokenizer()
 LABEL = re.compile(r"^([A-Z][\w'’!-]*(?: [\w'’!-]+){0,4}) — (?=\S)")
 BULLET = re.compile(r"^[•*] ?")
-LEVEL = re.compile(r"^(LEVEL \d+[-–+]?\d*\+?|\d+/\d+)$")
+LEVEL = re.compile(r"^LEVEL (\d+)(?:[-–](\d+)|\+)$")
+SIZE = re.compile(r"^(\d+)/(\d+)$")
 HEAD = re.compile(r"[Cc]hooses? (?:one|two|three|up to|any number)[^.]*(?:—|\.)[^•]*$")
 
 
@@ -101,7 +103,12 @@ def names_of(name: str, line: TypeLine) -> tuple[str, ...]:
     names = [*self_names(name)]
     first = name.split(" ")[0].rstrip(",")
     legend = "legendary" in line.supertypes or "planeswalker" in line.types
-    if legend and first not in names and first.lower() not in ("the", "a") and (first in line.subtypes or not lexicon().classes_of(first.lower()) - {"WORD"}):
+    if (
+        legend
+        and first not in names
+        and first.lower() not in ("the", "a")
+        and (first in line.subtypes or not lexicon().classes_of(first.lower()) - {"WORD"})
+    ):
         names.append(first)
     return tuple(names)
 
@@ -111,12 +118,13 @@ class _Reader:
 
     def __init__(self, name: str, line: TypeLine) -> None:
         self.names = names_of(name, line) if name else ()
+        self.name = name
         self.line = line
         self.spell = bool({"instant", "sorcery"} & set(line.types))
         self.this = frozenset([*line.types, *(s.lower() for s in line.subtypes)])
 
     def binder(self) -> Binder:
-        return Binder(self.this, self.spell)
+        return Binder(self.this, self.spell, self.name)
 
     def nodes(self, text: str, start: str) -> tuple[Value, ...]:
         """The readings of a text, the likeliest first. Raises `_NotRead`."""
@@ -139,7 +147,8 @@ class _Reader:
 
     def plain(self, text: str) -> tuple[Any, ...]:
         values = self.nodes(text.rstrip(), "spell_line" if self.spell else "permanent_line")
-        return first(self.bound, values)
+        made: tuple[Any, ...] = first(self.bound, values)
+        return made
 
     def bound(self, value: Value) -> tuple[Any, ...]:
         b = self.binder()
@@ -191,8 +200,18 @@ def _not_read(tokens: list[Token], start: str, columns: Columns) -> _NotRead:
 
 
 FRIENDLY = {
-    "cost": "a cost", "obj": "an object", "player": "a player", "condition": "a condition", "event": "an event", "number": "a number",
-    "duration": "a duration", "keyword": "a keyword", "limit": "an activation instruction", "verb": "an effect", "np": "a description", "mana": "mana symbols",
+    "cost": "a cost",
+    "obj": "an object",
+    "player": "a player",
+    "condition": "a condition",
+    "event": "an event",
+    "number": "a number",
+    "duration": "a duration",
+    "keyword": "a keyword",
+    "limit": "an activation instruction",
+    "verb": "an effect",
+    "np": "a description",
+    "mana": "mana symbols",
 }
 
 
@@ -224,6 +243,27 @@ def _is_static(value: Value) -> bool:
     return isinstance(value, tuple) and all(isinstance(v, Node) and v.name in STATIC_ONLY for v in value)
 
 
+@dataclass(frozen=True)
+class _Level:
+    """A level bar (711.2): what stands under it is true while there are so many level counters."""
+
+    least: int
+    most: int | None
+
+    def _static(self, change: Any) -> abilities.Static:
+        count = words.CountersOn(words.This(), "level")
+        condition: Any = words.Compare(count, ">=", self.least)
+        if self.most is not None:
+            condition = words.AllOf((condition, words.Compare(count, "<=", self.most)))
+        return abilities.Static((statics.Affects(words.This(), (change,)),), condition, label="level")
+
+    def size(self, power: int, toughness: int) -> tuple[Any, ...]:
+        return (self._static(statics.SetPowerToughness(power, toughness)),)
+
+    def gained(self, ability: Any) -> abilities.Static:
+        return self._static(statics.GainAbilities((ability,)))
+
+
 @lru_cache(maxsize=20_000)
 def read(words: tuple[str, ...], start: str) -> tuple[Value, ...]:
     """The readings of a text's tokens by a rule of the grammar, the likeliest first; none when it cannot be read."""
@@ -248,12 +288,16 @@ def compile_card(facts: Mapping[str, Any]) -> CompiledFace:
     spans: list[Span] = [Span(0, 0)] * len(made)
     unread: list[abilities.Unread] = []
     spoken: list[tuple[_Line, Value]] = []
+    level: _Level | None = None
     for one in lines_of(strip_reminder(text.replace("\u2212", "-"))):
-        if LEVEL.match(one.text.strip()):
-            found: tuple[Any, ...] = (abilities.Unread(one.text, 0, "level bars are not read"),)
-        else:
-            found = _read(reader, one)
+        bar, size = LEVEL.match(one.text.strip()), SIZE.match(one.text.strip())
+        if bar:
+            level = _Level(int(bar.group(1)), int(bar.group(2)) if bar.group(2) else None)
+            continue
+        found = level.size(int(size.group(1)), int(size.group(2))) if level and size else _read(reader, one)
         for ability in found:
+            if level and not size and not isinstance(ability, (abilities.Unread, _Instructions)):
+                ability = level.gained(ability)
             if isinstance(ability, _Instructions):
                 spoken.append((one, ability.value))
                 continue
@@ -285,6 +329,7 @@ def _spell(reader: _Reader, values: Iterable[Value], text: str) -> Any:
     b = reader.binder()
     try:
         made = instructions(b, tuple(values))
+        loose(made)
     except CannotBind as why:
         return abilities.Unread(text, 0, str(why))
     return abilities.Spell(abilities.Body(made, tuple(b.slots)))
@@ -303,7 +348,7 @@ def _card(facts: Mapping[str, Any], name: str, line: TypeLine, made: tuple[Form,
         number(facts.get("power")),
         number(facts.get("toughness")),
         number(facts.get("loyalty")),
-        None if colors is None else tuple(colors),
+        None if colors is None else tuple(COLOR_LETTERS.get(color, color) for color in colors),
         text,
         str(facts.get("since") or ""),
     )

@@ -1,4 +1,5 @@
 """A card's facts as they are printed: the type line, the mana cost, numbers."""
+
 from __future__ import annotations
 
 import re

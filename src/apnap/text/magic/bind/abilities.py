@@ -1,4 +1,5 @@
 """Lines: activated, triggered; costs and activation instructions."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -7,7 +8,7 @@ from apnap.magic.forms import abilities, effects, events, words
 from apnap.text.engine.values import Node
 from apnap.text.magic.bind.binder import Binder, CannotBind, binds
 from apnap.text.magic.bind.clauses import body, instructions, mana_amount
-from apnap.text.magic.bind.nouns import filter_of
+from apnap.text.magic.bind.descriptions import filter_of
 
 
 def bodied(b: Binder, value: Any) -> Any:
@@ -37,6 +38,16 @@ def activated(b: Binder, n: Node) -> abilities.Activated:
     limits = tuple(x for limit in _tuple(n.get("limits")) for x in b.bind(limit))
     made = bodied(b, n["body"])
     return abilities.Activated(cost, made, limits, zone_of(b, cost))
+
+
+@binds("ClassLevel")
+def class_level(b: Binder, n: Node) -> abilities.Activated:
+    """716.2a: "{3}{W}: Level 2" becomes that level, as a sorcery."""
+    level = n["level"]
+    cost = costs(b, n["cost"])
+    return abilities.Activated(
+        cost, abilities.Body((effects.KeywordAction("class level", level),)), (abilities.OnlyAsSorcery(),), label="level"
+    )
 
 
 def _tuple(value: Any) -> tuple[Any, ...]:
@@ -134,9 +145,11 @@ def any_player_may(b: Binder, n: Node) -> Any:
     return (abilities.AnyPlayerMay(), *((b.bind(n["of"]),) if "of" in n else ()))
 
 
-@binds("OnlyPlayers", "OnlyPlayersMay")
+@binds("OnlyPlayers")
 def only_players(b: Binder, n: Node) -> Any:
     who = b.bind(n["who"])
+    if who == words.Players("each"):
+        raise CannotBind("any player may activate it")
     return (abilities.OnlyPlayers(who), *((b.bind(n["of"]),) if "of" in n else ()))
 
 
@@ -207,8 +220,16 @@ def triggered(b: Binder, n: Node) -> abilities.Triggered:
     condition = b.bind(n["condition"]) if "condition" in n else None
     if isinstance(event, events.Activates) and condition == words.Status("not a mana ability"):
         event, condition = event.but(no_mana=True), None
+    if condition is None and _begins_with_if(n["body"]):
+        raise CannotBind("an 'if' right after the event is part of the event")
     made = bodied(b, n["body"])
     return abilities.Triggered(event, made, condition, trigger_zone(b, event), once="once" in n)
+
+
+def _begins_with_if(value: Any) -> bool:
+    while isinstance(value, tuple) and value:
+        value = value[0]
+    return isinstance(value, Node) and value.name == "If"
 
 
 def trigger_zone(b: Binder, event: Any) -> str:

@@ -1,4 +1,5 @@
 """The binder: a table of functions by node, and what has been said so far in one ability."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
@@ -56,12 +57,15 @@ def plainly(node_name: str, form: type[Form], *same: str, **other: str) -> None:
 class Binder:
     """What is known while one ability is bound.
 
-    `this` are the nouns of the object itself; `slots` the targets so far; `doer` the third person named last (None: you); `actor` the
-    player who does what follows "may"; `until` a duration said in front; `zone` where the object itself is said to be.
+    `this` are the nouns of the object itself, `name` its name; `slots` the targets so far; `doer` the third person named last (None: you);
+    `actor` the player who does what follows "may"; `until` a duration said in front; `zone` where the object itself is said to be;
+    `looking` after cards were looked at; `subject` the object that was last said to do or become something;
+    `attacking` in a trigger of an attack, whose player is the defending one; `unfinished` after a change without a duration.
     """
 
     this: frozenset[str] = frozenset()
     spell: bool = False
+    name: str = ""
     slots: list[Any] = field(default_factory=list)
     objects: list[Mention] = field(default_factory=list)
     players: list[Any] = field(default_factory=list)
@@ -70,6 +74,10 @@ class Binder:
     until: str | None = None
     trigger: bool = False
     zone: str = ""
+    looking: bool = False
+    subject: Any = None
+    attacking: bool = False
+    unfinished: bool = False
 
     def bind(self, value: Value) -> Any:
         """The form of a value. Raises `CannotBind`."""
@@ -115,7 +123,10 @@ class Binder:
         for mention in reversed(self.objects):
             if noun is None or noun.lower() in mention.nouns or not mention.nouns:
                 return mention.ref
-        if noun in ("permanent", "creature", "card", "token", "spell", "land", "artifact", "enchantment", "planeswalker", "ability") and self.objects:
+        if (
+            noun in ("permanent", "creature", "card", "token", "spell", "land", "artifact", "enchantment", "planeswalker", "ability")
+            and self.objects
+        ):
             return self.objects[-1].ref
         raise CannotBind(f"nothing was said before that {'it' if noun is None else 'that ' + noun} could be")
 

@@ -1,4 +1,5 @@
 """What predicates change in an object: gets, gains, becomes, can't. A string stands for a change that is an action of its own."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -6,7 +7,7 @@ from typing import Any
 from apnap.magic.forms import statics, words
 from apnap.text.engine.values import Node
 from apnap.text.magic.bind.binder import Binder, CannotBind
-from apnap.text.magic.bind.nouns import filter_of
+from apnap.text.magic.bind.descriptions import filter_of
 from apnap.text.magic.bind.quantities import times_each
 
 CARD_TYPES = ("artifact", "battle", "creature", "enchantment", "land", "planeswalker")
@@ -98,6 +99,9 @@ def _became(b: Binder, outer: Node) -> list[Any]:
     gained = (*(b.bind(n["has"]) if "has" in n else ()), *((b.bind(n["ability"]),) if "ability" in n else ()))
     if gained:
         out.append(statics.GainAbilities(gained))
+    if "n" in n:
+        amount = b.bind(n["n"])
+        out.append(statics.SetPowerToughness(amount, amount))
     for label in ("pt", "pt2"):
         if label in n:
             out.append(_base(n[label]))
@@ -124,6 +128,11 @@ def _chosen_type(b: Binder, n: Node) -> list[Any]:
 def _adds(b: Binder, n: Node) -> list[Any]:
     types: Any = n["types"]
     return [statics.AddTypes(tuple(types))]
+
+
+def _sets(b: Binder, n: Node) -> list[Any]:
+    types: Any = n["types"]
+    return [statics.SetTypes(tuple(types))]
 
 
 def _not_types(b: Binder, n: Node) -> list[Any]:
@@ -187,7 +196,36 @@ def _switched(b: Binder, n: Node) -> list[Any]:
     return [statics.SwitchPowerToughness()]
 
 
+def _choice(b: Binder, n: Node) -> list[Any]:
+    return [statics.GainOneOf(b.bind(n["choice"]))]
+
+
+def _not_activated(b: Binder, n: Node) -> list[Any]:
+    return [statics.Rule("can't activate")]
+
+
+def _must_block_it(b: Binder, n: Node) -> list[Any]:
+    return [statics.Rule("must block", b.bind(n["what"]))]
+
+
+def _cant_block_it(b: Binder, n: Node) -> list[Any]:
+    return [statics.Rule("can't block", b.bind(n["what"]))]
+
+
+def _cant_block_all(b: Binder, n: Node) -> list[Any]:
+    return [statics.Rule("can't block", filter_of(b, n["whatever"]))]
+
+
 CHANGES = {
+    "GainsChoice": _choice,
+    "NotActivated": _not_activated,
+    "MustBeBlocked": _rule("must be blocked"),
+    "NotByTwo": _rule("can't be blocked by more than one"),
+    "BlocksAny": _rule("blocks any number"),
+    "MustBlockIt": _must_block_it,
+    "CantBlockIt": _cant_block_it,
+    "CantBlockAll": _cant_block_all,
+    "ToughnessDamage": _rule("toughness damage"),
     "Gets": _gets,
     "GetsPer": _gets_per,
     "Gains": _gains,
@@ -200,6 +238,7 @@ CHANGES = {
     "BecomesType": _chosen_type,
     "Base": _base_pt,
     "AddsTypes": _adds,
+    "SetsTypes": _sets,
     "NotTypes": _not_types,
     "CantDo": _cant,
     "CantBeBlocked": _unblockable,

@@ -1,4 +1,5 @@
 """Around verbs: may, if, unless, durations, delayed triggers; and the other verbs; and how sentences make a body."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -8,22 +9,25 @@ from apnap.magic.forms import effects, events, words
 from apnap.magic.forms.abilities import Body
 from apnap.text.engine.values import Node
 from apnap.text.magic.bind.binder import Binder, CannotBind, binds, replaced
-from apnap.text.magic.bind.nouns import filter_of
-from apnap.text.magic.bind.quantities import times_each
+from apnap.text.magic.bind.descriptions import filter_of
+from apnap.text.magic.bind.quantities import negative, times_each
 
 
 def instructions(b: Binder, value: Any) -> tuple[Any, ...]:
     """A chain of clauses, or a body's sentences, as instructions in order."""
     out: list[Any] = []
+    _collect(b, value, out)
+    return tuple(out)
+
+
+def _collect(b: Binder, value: Any, out: list[Any]) -> None:
     for item in value if isinstance(value, tuple) else (value,):
         if isinstance(item, tuple):
-            for made in instructions(b, item):
-                _append(out, made)
+            _collect(b, item, out)
             continue
         made = b.bind(item)
         for one in made if isinstance(made, tuple) else (made,):
             _append(out, one)
-    return tuple(out)
 
 
 class Otherwise(Form, frozen=True):
@@ -42,6 +46,16 @@ class Take(Form, frozen=True):
     take: Any = None
     rest: str = ""
     random: bool = False
+    to: str = "hand"
+    tapped: bool = False
+    hidden: bool = False
+
+
+class InsteadOf(Form, frozen=True):
+    """Only while binding: if the condition holds, this is done instead of the instruction before."""
+
+    condition: Any
+    do: tuple[Any, ...]
 
 
 def _append(out: list[Any], made: Any) -> None:
@@ -51,18 +65,27 @@ def _append(out: list[Any], made: Any) -> None:
     before = out[-1] if out else None
     if isinstance(made, Otherwise):
         if not isinstance(before, effects.If) or before.otherwise:
-            raise CannotBind("'otherwise' follows no 'if'")
+            out.append(made)
+            return
         out[-1] = before.but(otherwise=made.do)
     elif isinstance(made, NewTargets):
         inside = before.then[-1] if isinstance(before, effects.If) and before.then else before
         if not isinstance(inside, effects.Copy):
-            raise CannotBind("nothing was copied before")
+            out.append(made)
+            return
         copied = inside.but(new_targets=True)
         out[-1] = before.but(then=(*before.then[:-1], copied)) if isinstance(before, effects.If) else copied
     elif isinstance(made, Take):
         if not isinstance(before, effects.LookAtTop):
-            raise CannotBind("no cards were looked at before")
-        out[-1] = before.but(**({"take": made.take} if made.take else {}), **({"rest": made.rest, "random": made.random} if made.rest else {}))
+            out.append(made)
+            return
+        taken = {"take": made.take, "to": made.to, "tapped": made.tapped, "hidden": made.hidden} if made.take else {}
+        out[-1] = before.but(**taken, **({"rest": made.rest, "random": made.random} if made.rest else {}))
+    elif isinstance(made, InsteadOf):
+        if before is None or isinstance(before, (effects.If, InsteadOf)):
+            out.append(made)
+            return
+        out[-1] = effects.If(made.condition, made.do, (before,))
     elif made == ():
         pass
     else:
@@ -72,14 +95,20 @@ def _append(out: list[Any], made: Any) -> None:
 def body(b: Binder, value: Any) -> Body:
     """The body of an ability: its instructions, and the slots that they use."""
     made = instructions(b, value)
+    loose(made)
     return Body(made, tuple(b.slots))
 
 
-def _done(form: Any) -> Any:
-    for one in form if isinstance(form, tuple) else (form,):
-        if isinstance(one, (Otherwise, NewTargets, Take)):
-            raise CannotBind("a sentence has nothing before it to join")
-    return form
+def loose(form: Any) -> None:
+    """Raises `CannotBind` where an instruction should have joined one before it and found none."""
+    if isinstance(form, (Otherwise, NewTargets, Take, InsteadOf)):
+        raise CannotBind("a sentence needs one before it that is not there")
+    if isinstance(form, tuple):
+        for one in form:
+            loose(one)
+    elif isinstance(form, Form):
+        for name in form.__struct_fields__:
+            loose(getattr(form, name))
 
 
 @binds("May")
@@ -87,6 +116,8 @@ def may(b: Binder, n: Node) -> Any:
     who = b.bind(n["who"])
     with b.acting(who):
         do = instructions(b, n["do"])
+    if len(do) == 1 and isinstance(do[0], effects.PlayPermission):
+        return do[0]
     return effects.May(do, None if isinstance(who, words.You) else who)
 
 
@@ -110,7 +141,8 @@ def after_if(b: Binder, n: Node) -> Any:
 
 @binds("Instead")
 def instead(b: Binder, n: Node) -> Any:
-    raise CannotBind("'instead' is not understood")
+    condition = b.bind(n["condition"])
+    return InsteadOf(condition, instructions(b, n["do"]))
 
 
 @binds("Otherwise")
@@ -146,7 +178,9 @@ def multiplied(form: Any, count: Any) -> Any:
         from apnap.magic.forms.statics import AddPowerToughness
 
         changes = tuple(
-            AddPowerToughness(*(times_each(x, count) if x != 0 else 0 for x in (c.power, c.toughness))) if isinstance(c, AddPowerToughness) else c
+            AddPowerToughness(*(times_each(x, count) if x != 0 else 0 for x in (c.power, c.toughness)))
+            if isinstance(c, AddPowerToughness)
+            else c
             for c in form.changes
         )
         return form.but(changes=changes)
@@ -159,7 +193,13 @@ def multiplied(form: Any, count: Any) -> Any:
 def per_each(b: Binder, n: Node) -> Any:
     do = b.bind(n["do"])
     of = b.bind(n["of"])
-    count = of if isinstance(of, (words.Special, words.CountersOn)) else words.Special("opponents") if of == words.PlayerFilter("opponent") else words.Count(of)
+    count = (
+        of
+        if isinstance(of, (words.Special, words.CountersOn, words.CountDone, words.TimesKicked))
+        else words.Special("opponents")
+        if of == words.PlayerFilter("opponent")
+        else words.Count(of)
+    )
     return multiplied(do, count)
 
 
@@ -169,7 +209,8 @@ def where_x(b: Binder, n: Node) -> Any:
     slots = len(b.slots)
     amount = b.bind(n["x"])
     b.slots[:slots] = [replaced(slot, words.X(), amount) for slot in b.slots[:slots]]
-    return tuple(replaced(one, words.X(), amount) for one in do)
+    x_mana = effects.Mana(("X",))
+    return tuple(replaced(replaced(one, x_mana, effects.GenericMana(amount)), words.X(), amount) for one in do)
 
 
 @binds("Unless")
@@ -179,12 +220,22 @@ def unless(b: Binder, n: Node) -> Any:
     return effects.UnlessPays(do, b.bind(n["cost"]), None if isinstance(who, words.You) else who)
 
 
+@binds("UnlessEach")
+def unless_each(b: Binder, n: Node) -> Any:
+    do = instructions(b, n["do"])
+    who = b.bind(n["who"])
+    amount = times_each(mana_amount(n["n"]), words.Count(filter_of(b, n["of"])))
+    return effects.UnlessPays(do, (effects.GenericMana(amount),), None if isinstance(who, words.You) else who)
+
+
 @binds("UnlessDoes")
 def unless_does(b: Binder, n: Node) -> Any:
     do = instructions(b, n["do"])
     who = b.bind(n["who"])
     with b.acting(who):
         act = instructions(b, n["verb"])
+    if any(isinstance(one, effects.Pay) for one in act):
+        raise CannotBind("a payment is a cost")
     return effects.UnlessPays(do, act, None if isinstance(who, words.You) else who)
 
 
@@ -202,7 +253,7 @@ def may_have(b: Binder, n: Node) -> Any:
 @binds("NextSpellCosts")
 def next_spell(b: Binder, n: Node) -> Any:
     amount = mana_amount(n["n"])
-    return effects.NextSpellCosts(filter_of(b, n["what"]).but(controller=None), amount if "less" in n else amount)
+    return effects.NextSpellCosts(filter_of(b, n["what"]).but(controller=None), amount if n["dir"] == "less" else negative(amount))
 
 
 def mana_amount(value: Any) -> Any:

@@ -1,4 +1,5 @@
 """Conditions: if, unless, as long as, activate only if."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -6,7 +7,7 @@ from typing import Any
 from apnap.magic.forms import words
 from apnap.text.engine.values import Node
 from apnap.text.magic.bind.binder import Binder, CannotBind, binds
-from apnap.text.magic.bind.nouns import filter_of, nouns_of
+from apnap.text.magic.bind.descriptions import filter_of, nouns_of
 
 
 @binds("And")
@@ -44,7 +45,15 @@ def counted(b: Binder, have: Any, **fields: Any) -> Any:
     return words.Compare(amount, op, b.get(have, "n", n))
 
 
-OPS = {"None": ("=", 0), "NoneN": ("=", 0), "AtLeast": (">=", 1), "AtLeastN": (">=", 1), "SomeN": (">=", 1), "AtMost": ("<=", 1), "Exactly": ("=", 1)}
+OPS = {
+    "None": ("=", 0),
+    "NoneN": ("=", 0),
+    "AtLeast": (">=", 1),
+    "AtLeastN": (">=", 1),
+    "SomeN": (">=", 1),
+    "AtMost": ("<=", 1),
+    "Exactly": ("=", 1),
+}
 
 
 @binds("Controls")
@@ -84,11 +93,11 @@ def is_np(b: Binder, n: Node) -> Any:
     fits = n["is"]
     assert isinstance(fits, Node)
     if fits.name == "ColorIs":
-        bound: Any = words.Filter(kind="card", colors=(str(fits["of"]),))
+        bound: Any = words.Filter(kind="object", colors=(str(fits["of"]),))
     else:
         bound = filter_of(b, fits)
-    if isinstance(bound, words.Filter) and not isinstance(what, (words.This, words.Target, words.Host)):
-        bound = bound.but(kind="card")
+    if isinstance(bound, words.Filter) and bound.kind == "permanent" and "noun" not in fits:
+        bound = bound.but(kind="object")
     return _not(words.Is(what, bound), n)
 
 
@@ -246,7 +255,47 @@ def in_zone(b: Binder, n: Node) -> Any:
     return _not(words.Is(what, words.Filter(kind="card", zone=str(zone["zone"]), whose=b.get(zone, "whose"))), n)
 
 
+@binds("TargetsCond")
+def targets_condition(b: Binder, n: Node) -> Any:
+    what, of = b.bind(n["what"]), b.bind(n["of"])
+    of = of.filter if isinstance(of, (words.Choose, words.Each)) else of
+    return words.Is(what, words.Filter(kind="object", relations=(("targets", of),)))
+
+
+@binds("AttachedTo")
+def attached_to(b: Binder, n: Node) -> Any:
+    what, of = b.bind(n["what"]), b.bind(n["of"])
+    of = of.filter if isinstance(of, (words.Choose, words.Each)) else of
+    return words.Is(what, words.Filter(relations=(("attached", of),)))
+
+
+@binds("FlipWon")
+def flip_won(b: Binder, n: Node) -> Any:
+    return words.Did("flip")
+
+
+@binds("FlipLost")
+def flip_lost(b: Binder, n: Node) -> Any:
+    return words.Not(words.Did("flip"))
+
+
+@binds("CastFromGraveyard")
+def cast_from_graveyard(b: Binder, n: Node) -> Any:
+    return words.Is(b.bind(n["what"]), words.Filter(kind="object", status=("cast from graveyard",)))
+
+
+@binds("NthResolution")
+def nth_resolution(b: Binder, n: Node) -> Any:
+    return words.Status("resolved this turn", b.bind(n["n"]))
+
+
 NAMED = {
+    "NoSpells": "no spells last turn",
+    "TwoSpells": "two spells by a player last turn",
+    "Dungeon": "dungeon completed",
+    "Descended": "descended",
+    "Revolt": "revolt",
+    "Lieutenant": "control your commander",
     "NoManaSpent": "no mana spent",
     "TreasureSpent": "treasure mana spent",
     "Blessing": "city's blessing",

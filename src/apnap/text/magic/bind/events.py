@@ -1,4 +1,5 @@
 """Trigger conditions."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -7,7 +8,7 @@ from apnap.kernel.data import Form
 from apnap.magic.forms import events, words
 from apnap.text.engine.values import Node
 from apnap.text.magic.bind.binder import Binder, CannotBind, binds
-from apnap.text.magic.bind.nouns import filter_of, nouns_of
+from apnap.text.magic.bind.descriptions import filter_of, nouns_of, opponents
 
 IT = words.That("it")
 
@@ -33,26 +34,30 @@ def any_spell(b: Binder, n: Node) -> Any:
     return None
 
 
-@binds("NthEach")
-def nth_each(b: Binder, n: Node) -> Any:
-    raise CannotBind("the n-th of each turn is not understood")
-
-
 def _event(name: str, form: type[Form], moves: bool = False) -> None:
     def bind(b: Binder, n: Node) -> Any:
         what = b.bind(n["what"])
         if moves:
             b.say(IT, "card", *(b.this if what == words.This() else nouns_of(what)), *b.nouns_of(what))
             b.say_player(words.ControllerOf(IT))
-        return form(what=what)  # type: ignore[call-arg]
+        return form(what=what)
 
     binds(name)(bind)
 
 
 _event("Dies", events.Dies, True)
 _event("Leaves", events.Leaves, True)
-_event("Blocks", events.Blocks)
-_event("BecomesBlocked", events.BecomesBlocked)
+
+
+@binds("Blocks")
+def blocks(b: Binder, n: Node) -> Any:
+    what = b.bind(n["what"])
+    b.say(words.That("attacker"), "creature")
+    if what == words.This():
+        b.say(what, *b.this)
+    return events.Blocks(what)
+
+
 _event("BecomesTapped", events.BecomesTapped)
 _event("BecomesUntapped", events.BecomesUntapped)
 _event("TurnedFaceUp", events.TurnedFaceUp)
@@ -74,20 +79,109 @@ def attacks(b: Binder, n: Node) -> Any:
     if "whom" in n:
         whom = b.bind(n["whom"])
         return events.AttacksPlayer(what, whom)
-    b.say_player(words.That("defending"))
+    b.attacking = True
+    b.say_player(words.That("player"))
     return events.AttacksAlone(what) if n.get("alone") else events.Attacks(what)
 
 
-@binds("EntersOrAttacks")
-def enters_or_attacks(b: Binder, n: Node) -> Any:
-    what = b.bind(n["what"])
-    return events.OneOf((events.Enters(what), events.Attacks(what)))
+VERBS: dict[str, type[Form]] = {
+    "enters": events.Enters,
+    "dies": events.Dies,
+    "attacks": events.Attacks,
+    "blocks": events.Blocks,
+    "becomes blocked": events.BecomesBlocked,
+    "leaves": events.Leaves,
+    "turned up": events.TurnedFaceUp,
+    "becomes tapped": events.BecomesTapped,
+    "becomes untapped": events.BecomesUntapped,
+}
 
 
-@binds("AttacksOrBlocks")
-def attacks_or_blocks(b: Binder, n: Node) -> Any:
+@binds("TwoEvents")
+def two_events(b: Binder, n: Node) -> Any:
     what = b.bind(n["what"])
-    return events.OneOf((events.Attacks(what), events.Blocks(what)))
+    verbs = [str(n[k]) for k in ("a", "b", "c") if k in n]
+    if {"dies", "leaves"} & set(verbs):
+        b.say(IT, *(b.this if what == words.This() else nouns_of(what)), *b.nouns_of(what), "card")
+    hit = events.DealsDamage(what, words.Players("each"), True)
+    return events.OneOf(tuple(hit if verb == "hits" else VERBS[verb](what=what) for verb in verbs))
+
+
+@binds("NthDraw")
+def nth_draw(b: Binder, n: Node) -> Any:
+    who = opponents(b.bind(n["who"]))
+    if not isinstance(who, words.You):
+        b.say_player(words.That("player"))
+    return events.Nth(_int(n["n"]), events.Draws(who))
+
+
+@binds("NthCast")
+def nth_cast(b: Binder, n: Node) -> Any:
+    who = opponents(b.bind(n["who"]))
+    what = filter_of(b, n["what"])
+    b.say(IT, "spell", *nouns_of(what))
+    if not isinstance(who, words.You):
+        b.say_player(words.That("player"))
+    return events.Nth(_int(n["n"]), events.Casts(who, what))
+
+
+@binds("FirstTime")
+def first_time(b: Binder, n: Node) -> Any:
+    return events.Nth(1, b.bind(n["event"]))
+
+
+def _int(value: Any) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+@binds("NotBlocked")
+def not_blocked(b: Binder, n: Node) -> Any:
+    what = b.bind(n["what"])
+    b.attacking = True
+    b.say_player(words.That("player"))
+    return events.AttacksUnblocked(what)
+
+
+@binds("BecomesBlocked")
+def becomes_blocked(b: Binder, n: Node) -> Any:
+    what = b.bind(n["what"])
+    if "by" not in n:
+        return events.BecomesBlocked(what)
+    by = b.bind(n["by"])
+    b.say(words.That("blocker"), *nouns_of(by))
+    return events.BecomesBlocked(what, by)
+
+
+@binds("CountersPut")
+def counters_put(b: Binder, n: Node) -> Any:
+    return events.CountersPut(str(n["kind"]), b.bind(n["what"]), b.get(n, "who"))
+
+
+@binds("YouAttackWith")
+def you_attack_with(b: Binder, n: Node) -> Any:
+    what = filter_of(b, n["what"])
+    b.say(IT, *nouns_of(what))
+    many = n["n"]
+    return events.PlayerAttacks(words.You(), what, b.bind(many["n"]) if isinstance(many, Node) else many)
+
+
+@binds("Battalion")
+def battalion(b: Binder, n: Node) -> Any:
+    b.bind(n["what"])
+    raise CannotBind("attacking together with others is not understood")
+
+
+@binds("CastsOrCopies")
+def casts_or_copies(b: Binder, n: Node) -> Any:
+    who, what = b.bind(n["who"]), b.bind(n["what"])
+    return events.OneOf((events.Casts(who, what), events.Copies(who, what)))
+
+
+@binds("ForcedDiscard")
+def forced_discard(b: Binder, n: Node) -> Any:
+    b.bind(n["what"])
+    return events.DiscardForced()
 
 
 @binds("OrEvent")
@@ -98,7 +192,7 @@ def or_event(b: Binder, n: Node) -> Any:
 @binds("PutGrave")
 def put_grave(b: Binder, n: Node) -> Any:
     what = b.bind(n["what"])
-    whose = b.bind(n["whose"])
+    whose = opponents(b.bind(n["whose"]))
     whose = None if whose == words.Players("each") else whose
     b.say(IT, "card", *(b.this if what == words.This() else nouns_of(what)), *b.nouns_of(what))
     zone = n.get("zone")
@@ -120,8 +214,8 @@ def becomes_target(b: Binder, n: Node) -> Any:
 @binds("DealsDamage")
 def deals_damage(b: Binder, n: Node) -> Any:
     what = b.bind(n["what"])
-    to = b.bind(n["to"]) if "to" in n else None
-    if isinstance(to, words.Players) or isinstance(to, words.AnOpponent):
+    to = opponents(b.bind(n["to"])) if "to" in n else None
+    if isinstance(to, (words.Players, words.AnOpponent)):
         b.say_player(words.That("player"))
     elif isinstance(to, words.Choose):
         to = to.filter
@@ -137,7 +231,7 @@ def is_dealt_damage(b: Binder, n: Node) -> Any:
 @binds("TappedForMana")
 def tapped_for_mana(b: Binder, n: Node) -> Any:
     if "who" in n:
-        who = b.bind(n["who"])
+        who = opponents(b.bind(n["who"]))
         if not isinstance(who, words.Players):
             raise CannotBind("only 'a player taps ... for mana' is understood")
         b.say_player(words.That("player"))
@@ -148,15 +242,17 @@ def _by_player(name: str, form: type[Form], object_: bool = False) -> None:
     """An event of a player, maybe with an object."""
 
     def bind(b: Binder, n: Node) -> Any:
-        who = b.bind(n["who"])
+        who = opponents(b.bind(n["who"]))
+        if not isinstance(who, words.You):
+            b.say_player(words.That("player"))
         what = b.bind(n["what"]) if object_ and "what" in n else None
         if not isinstance(who, words.You):
             b.say_player(words.That("player"))
         if object_:
             if what == words.Filter(kind="card"):
                 what = None
-            return form(who=who, what=what)  # type: ignore[call-arg]
-        return form(who=who)  # type: ignore[call-arg]
+            return form(who=who, what=what)
+        return form(who=who)
 
     binds(name)(bind)
 
@@ -171,7 +267,7 @@ _by_player("LosesLife", events.LosesLife)
 
 @binds("Discards")
 def discards(b: Binder, n: Node) -> Any:
-    who = b.bind(n["who"])
+    who = opponents(b.bind(n["who"]))
     what = b.bind(n["what"])
     if not isinstance(who, words.You):
         b.say_player(words.That("player"))
@@ -180,11 +276,11 @@ def discards(b: Binder, n: Node) -> Any:
 
 @binds("Activates")
 def activates(b: Binder, n: Node) -> Any:
-    who = b.bind(n["who"])
+    who = opponents(b.bind(n["who"]))
     what = b.bind(n["what"])
     if not isinstance(who, words.You):
         b.say_player(words.That("player"))
-    b.say(words.That("ability"), "ability")
+    b.say(IT, "ability")
     if not isinstance(what, words.Filter):
         raise CannotBind("which ability is activated is not understood")
     return events.Activates(who, None, "mana ability" in what.nots)
@@ -192,7 +288,7 @@ def activates(b: Binder, n: Node) -> Any:
 
 @binds("LosesControl")
 def loses_control(b: Binder, n: Node) -> Any:
-    who = b.bind(n["who"])
+    who = opponents(b.bind(n["who"]))
     if not isinstance(who, words.You):
         raise CannotBind("only 'you lose control' is understood")
     return events.LosesControl(b.bind(n["what"]))
@@ -225,7 +321,7 @@ def step_begins(b: Binder, n: Node) -> Any:
 
 @binds("State")
 def state(b: Binder, n: Node) -> Any:
-    who = b.bind(n["who"])
+    who = opponents(b.bind(n["who"]))
     return events.State(words.Compare(words.Count(filter_of(b, n["what"]).but(controller=who)), "=", 0))
 
 

@@ -1,14 +1,16 @@
 """Keyword abilities: those with parameters are functions of `apnap.magic.keywords`, which give the forms they stand for."""
+
 from __future__ import annotations
 
 from typing import Any
 
-from apnap.magic.forms import abilities, effects, words
+from apnap.magic.forms import abilities, effects, statics, words
 from apnap.magic.keywords import KEYWORDS
 from apnap.text.engine.values import Node
 from apnap.text.magic.bind.abilities import costs
-from apnap.text.magic.bind.binder import Binder, CannotBind, binds
-from apnap.text.magic.bind.nouns import filter_of
+from apnap.text.magic.bind.binder import Binder, binds
+from apnap.text.magic.bind.descriptions import filter_of
+from apnap.text.magic.en.lexicon import COLOR_LETTERS
 
 
 def keyword_line(b: Binder, items: Any) -> tuple[Any, ...]:
@@ -41,23 +43,44 @@ def from_what(b: Binder, n: Any) -> Any:
     if n.name == "Np":
         what = filter_of(b, n["what"])
         return what.but(kind="source") if isinstance(what, words.Filter) and what.zone is None else what
+    if n.name == "ColorOfChoice":
+        return words.Filter(kind="source", chosen=("color now",))
     if n.name == "Opponents":
         return words.Players("opponents")
     return words.Filter(kind="source", chosen=("color",))
 
 
+COLOR_WORDS = {letter: word for word, letter in COLOR_LETTERS.items()}
+QUALITIES = {
+    "Everything": "everything",
+    "AllColors": "all colors",
+    "ColorOfChoice": "the color of your choice",
+    "ChosenColor": "the chosen color",
+}
+
+
+def _from(name: str, b: Binder, quality: Any) -> abilities.Keyword:
+    """ "protection from red": the quality is part of the keyword's name where it has a word, and stands in `what` in any case."""
+    what = from_what(b, quality)
+    if quality.name == "Color":
+        word = COLOR_WORDS.get(str(quality["of"]), str(quality["of"]))
+    elif isinstance(what, words.Filter) and quality.name == "Np" and what.but(types=()) == words.Filter(kind="source"):
+        word = "".join(what.types[0]) + "s" if len(what.types) == 1 and len(what.types[0]) == 1 else "what fits"
+    else:
+        word = QUALITIES.get(quality.name, "what fits")
+    return abilities.Keyword(f"{name} from {word}", what=what)
+
+
 @binds("Protection")
 def protection(b: Binder, n: Node) -> Any:
     if "from2" in n:
-        return tuple(abilities.Keyword("protection", what=from_what(b, n[k])) for k in ("from", "from2"))
-    if n["from"] == Node("ColorOfChoice"):
-        raise CannotBind("protection from a colour of your choice is not understood")
-    return abilities.Keyword("protection", what=from_what(b, n["from"]))
+        return tuple(_from("protection", b, n[k]) for k in ("from", "from2"))
+    return _from("protection", b, n["from"])
 
 
 @binds("HexproofFrom")
 def hexproof_from(b: Binder, n: Node) -> Any:
-    return abilities.Keyword("hexproof", what=from_what(b, n["from"]))
+    return _from("hexproof", b, n["from"])
 
 
 @binds("Ward")
@@ -87,7 +110,7 @@ def n_cost(b: Binder, n: Node) -> Any:
 
 @binds("Enchant")
 def enchant(b: Binder, n: Node) -> Any:
-    return abilities.Keyword("enchant", what=filter_of(b, n["what"]))
+    return abilities.Static((statics.Enchant(filter_of(b, n["what"])),), label="enchant")
 
 
 @binds("EquipWhat")

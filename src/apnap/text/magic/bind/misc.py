@@ -1,4 +1,5 @@
 """The other verbs: changes for a time, prevention, casting, looking, keyword actions."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -8,8 +9,8 @@ from apnap.text.engine.values import Node
 from apnap.text.magic.bind.binder import Binder, CannotBind, binds, plainly
 from apnap.text.magic.bind.changes import changes_of
 from apnap.text.magic.bind.clauses import NewTargets, Take
-from apnap.text.magic.bind.nouns import filter_of
-from apnap.text.magic.bind.verbs import damaged
+from apnap.text.magic.bind.descriptions import filter_of, nouns_of
+from apnap.text.magic.bind.values import damaged
 
 plainly("EndTurn", effects.EndTurn)
 plainly("Regenerate", effects.Regenerate, "what")
@@ -18,9 +19,15 @@ plainly("RemoveFromCombat", effects.RemoveFromCombat, "what")
 plainly("ExchangeControl", effects.ExchangeControl, "what")
 
 
-@binds("Changes")
+@binds("Changes", "ChangesSame")
 def changes(b: Binder, n: Node) -> Any:
-    what = b.bind(n["what"])
+    if n.name == "ChangesSame":
+        if b.subject is None or b.unfinished:
+            raise CannotBind("a verb has no subject")
+        what = b.subject
+    else:
+        what = b.subject = b.bind(n["what"])
+        b.unfinished = "for" not in n
     duration = str(n.get("for", b.until or "permanently"))
     if duration == "untap":
         raise CannotBind("'during the next untap step' belongs to 'doesn't untap'")
@@ -124,6 +131,100 @@ def prevent_next_time(b: Binder, n: Node) -> Any:
     return effects.Prevent(None, damaged(b, n["to"]), b.bind(n["by"]), once=True)
 
 
+@binds("PreventBoth")
+def prevent_both(b: Binder, n: Node) -> Any:
+    what = b.bind(n["what"])
+    combat = bool(n.get("combat"))
+    return effects.Together((effects.Prevent(None, what, None, combat), effects.Prevent(None, None, what, combat)))
+
+
+@binds("FlipCoin")
+def flip_coin(b: Binder, n: Node) -> Any:
+    return effects.FlipCoin(b.actor)
+
+
+@binds("ChooseFromHand")
+def choose_from_hand(b: Binder, n: Node) -> Any:
+    who = b.who(n)
+    what = filter_of(b, n["what"])
+    whose = b.bind(n["whose"]) if "whose" in n else b.last_player()
+    b.say(words.That("chosen"), "card", "permanent")
+    return effects.ChooseObject(words.Choose(what.but(kind="card", zone="hand", whose=whose)), who)
+
+
+@binds("ShuffleHandGraveyard")
+def shuffle_hand_graveyard(b: Binder, n: Node) -> Any:
+    who = b.who(n)
+    whose = b.bind(n["whose"])
+    return effects.ShuffleInto(
+        words.Several(tuple(words.Each(words.Filter(kind="card", zone=z, whose=whose)) for z in ("hand", "graveyard"))), who
+    )
+
+
+@binds("FlashThisTurn")
+def flash_this_turn(b: Binder, n: Node) -> Any:
+    who = b.who(n)
+    what = filter_of(b, n["what"])
+    plain = words.Filter(kind="spell")
+    return effects.Continuous(who or words.You(), (statics.AsThoughFlash(who or words.You(), None if what == plain else what),), "turn")
+
+
+@binds("RevealUntil")
+def reveal_until(b: Binder, n: Node) -> Any:
+    who = b.who(n)
+    what = filter_of(b, n["what"])
+    b.say(words.That("rest"), "cards")
+    b.say(words.That("found"), "card", *nouns_of(what))
+    return effects.RevealUntil(what, bool(n.get("exile")), who)
+
+
+@binds("TakeOnto")
+def take_onto(b: Binder, n: Node) -> Any:
+    b.say(words.That("put"), "permanent", "card", "creature", "land")
+    return Take(take=_taken(b, n), to="battlefield", tapped="tapped" in n)
+
+
+def _taken(b: Binder, n: Node) -> Any:
+    what = b.bind(n["what"])
+    return what if isinstance(what, words.Choose) else words.Choose(what, 0, 1)
+
+
+@binds("WouldDie")
+def would_die(b: Binder, n: Node) -> Any:
+    return effects.Continuous(b.bind(n["what"]), (statics.ExileInstead(words.This(), "dies"),), "turn")
+
+
+@binds("WouldDieDamaged")
+def would_die_damaged(b: Binder, n: Node) -> Any:
+    return effects.Continuous(words.That("damaged"), (statics.ExileInstead(words.This(), "dies"),), "turn")
+
+
+@binds("ChangeTarget")
+def change_target(b: Binder, n: Node) -> Any:
+    return effects.KeywordAction("change target", what=b.bind(n["what"]))
+
+
+@binds("ExtraCombat")
+def extra_combat(b: Binder, n: Node) -> Any:
+    return effects.KeywordAction("extra combat and main" if n.get("main") else "extra combat")
+
+
+@binds("ExtraLandPlay")
+def extra_land_play(b: Binder, n: Node) -> Any:
+    return effects.Continuous(words.You(), (statics.CanPlayLands(1),), "turn")
+
+
+@binds("NoMaxHand")
+def no_maximum_hand(b: Binder, n: Node) -> Any:
+    who = b.bind(n["who"])
+    return effects.Continuous(who, (statics.NoMaximumHandSize(who),), "permanently")
+
+
+@binds("SkipNext")
+def skip_next(b: Binder, n: Node) -> Any:
+    return effects.KeywordAction(f"skip next {n['step']}", who=b.actor)
+
+
 @binds("ExtraTurn")
 def extra_turn(b: Binder, n: Node) -> Any:
     return effects.ExtraTurn(b.who(n))
@@ -162,13 +263,14 @@ def look_at(b: Binder, n: Node) -> Any:
     who = b.who(n)
     what = b.bind(n["what"])
     if isinstance(what, words.Top) and what.whose is None and who is None:
+        b.looking = True
         return effects.LookAtTop(what.n)
     return effects.LookAt(what, who)
 
 
 @binds("TakeRevealed")
 def take_revealed(b: Binder, n: Node) -> Any:
-    return Take(take=words.Choose(filter_of(b, n["what"]), 0, 1))
+    return Take(take=_taken(b, n), hidden=bool(n.get("hidden")))
 
 
 @binds("TakeAny")

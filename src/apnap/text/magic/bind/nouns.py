@@ -1,4 +1,5 @@
 """Objects, players, zones: what noun phrases mean."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -6,6 +7,7 @@ from typing import Any
 from apnap.magic.forms import words
 from apnap.text.engine.values import Node
 from apnap.text.magic.bind.binder import Binder, CannotBind, binds
+from apnap.text.magic.bind.descriptions import filter_of, in_zone, nouns_of
 
 ANY_COUNT = "any"
 
@@ -22,6 +24,13 @@ def this_from(b: Binder, n: Node) -> Any:
     assert isinstance(zone, Node)
     b.zone = str(zone["zone"])
     return b.say(words.This(), "card", *b.this)
+
+
+@binds("RefFrom")
+def ref_from(b: Binder, n: Node) -> Any:
+    zone = n["zone"]
+    assert isinstance(zone, Node)
+    return words.InZone(b.bind(n["what"]), str(zone["zone"]), b.get(zone, "whose"))
 
 
 @binds("Host")
@@ -55,6 +64,8 @@ def this_way(b: Binder, n: Node) -> Any:
 
 @binds("Rest")
 def rest(b: Binder, n: Node) -> Any:
+    if b.looking:
+        raise CannotBind("'the rest' of the cards looked at is put somewhere as they are looked at")
     return words.That("rest")
 
 
@@ -88,6 +99,12 @@ def yard(b: Binder, n: Node) -> Any:
     return words.Each(words.Filter(kind="card", zone="graveyard", whose=b.get(n, "whose")))
 
 
+@binds("HandAndYard")
+def hand_and_yard(b: Binder, n: Node) -> Any:
+    whose = b.get(n, "whose")
+    return words.Several(tuple(words.Each(words.Filter(kind="card", zone=zone, whose=whose)) for zone in ("hand", "graveyard")))
+
+
 @binds("Several")
 def several(b: Binder, n: Node) -> Any:
     return words.Several(b.bind(n["of"]))
@@ -105,22 +122,6 @@ def counts(b: Binder, n: Node) -> tuple[Any, Any]:
     """How many: at least, at most (None: any number)."""
     count = b.get(n, "n", 1)
     return b.get(n, "least", count), _most(b, n, count)
-
-
-def nouns_of(what: Any) -> set[str]:
-    """The nouns that may be used for what fits a description."""
-    if isinstance(what, words.Either):
-        return set().union(*(nouns_of(x) for x in what.of))
-    if isinstance(what, words.PlayerFilter):
-        return {"player"}
-    if not isinstance(what, words.Filter):
-        return set()
-    found = {word.lower() for group in what.types for word in group} | {what.kind}
-    if what.kind == "permanent" and not what.types:
-        found |= {"creature", "land", "artifact", "enchantment", "planeswalker"}
-    if "Aura" in {w for g in what.types for w in g}:
-        found.add("enchantment")
-    return found | ({"token"} if "token" in what.status else set())
 
 
 def target(b: Binder, what: Any, least: Any = 1, most: Any = 1, other: bool = False, chooser: Any = None) -> Any:
@@ -148,8 +149,13 @@ def target_object(b: Binder, n: Node) -> Any:
 
 @binds("AnyTarget")
 def any_target(b: Binder, n: Node) -> Any:
-    ref = target(b, words.ANY_TARGET, other=bool(n.get("other")))
-    return ref
+    return target(b, words.ANY_TARGET, other=bool(n.get("other")))
+
+
+@binds("Targets")
+def targets(b: Binder, n: Node) -> Any:
+    least, most = counts(b, n)
+    return target(b, words.ANY_TARGET, least, most)
 
 
 @binds("TargetPlayer")
@@ -167,6 +173,10 @@ def choose(b: Binder, n: Node) -> Any:
     what = filter_of(b, n["what"], bool(n.get("other")))
     least, most = counts(b, n)
     who = b.get(n, "who")
+    if "zone" in n:
+        fields: dict[str, Any] = {}
+        in_zone(b, n, fields)
+        what = what.but(**fields)
     return words.Choose(what, least, most, None if isinstance(who, words.You) else who, bool(n.get("random")))
 
 
@@ -174,7 +184,10 @@ def choose(b: Binder, n: Node) -> Any:
 def each(b: Binder, n: Node) -> Any:
     what = n.get("what", n.get("of"))
     assert what is not None
-    return words.Each(filter_of(b, what, bool(n.get("other"))))
+    bound = filter_of(b, what, bool(n.get("other")))
+    if n.name != "Each" and isinstance(bound, words.Filter) and set(bound.status) & {"enchanted", "equipped"} and bound.controller is None:
+        raise CannotBind("'enchanted creature' is the one this is attached to")
+    return words.Each(bound)
 
 
 # ---------------------------------------------------------------------------------------------------- players
@@ -217,6 +230,11 @@ def owner_of(b: Binder, n: Node) -> Any:
     return b.say_player(words.OwnerOf(b.last() if what is None else what))
 
 
+@binds("YouAndEach")
+def you_and_each(b: Binder, n: Node) -> Any:
+    return words.Several((words.You(), b.bind(n["other"])))
+
+
 @binds("ActivePlayer")
 def active_player(b: Binder, n: Node) -> Any:
     return b.say_player(words.ActivePlayer())
@@ -224,7 +242,7 @@ def active_player(b: Binder, n: Node) -> Any:
 
 @binds("Defending")
 def defending(b: Binder, n: Node) -> Any:
-    return b.say_player(words.That("defending"))
+    return b.say_player(words.That("player" if b.attacking else "defending"))
 
 
 @binds("EnchantedPlayer")
@@ -243,196 +261,3 @@ def their(b: Binder, n: Node) -> Any:
     if b.doer is not None:
         return words.Doer() if isinstance(b.doer, words.Players) else b.doer
     return b.last_player()
-
-
-# ---------------------------------------------------------------------------------------------------- descriptions
-
-
-def filter_of(b: Binder, value: Any, other: bool = False) -> Any:
-    """A description bound, with "other" if it is said before. A lone player filter stays one."""
-    what = b.bind(value)
-    if other and isinstance(what, words.Filter):
-        return what.but(other=True)
-    return what
-
-
-PERMANENTS = tuple((t,) for t in ("artifact", "battle", "creature", "enchantment", "land", "planeswalker"))
-NOUNS: dict[str, dict[str, Any]] = {
-    "card": {"kind": "card"},
-    "spell": {"kind": "spell", "zone": "stack"},
-    "token": {"status": ("token",)},
-    "permanent": {},
-    "permanent card": {"kind": "card", "types": PERMANENTS},
-    "permanent spell": {"kind": "spell", "zone": "stack", "types": PERMANENTS},
-    "source": {"kind": "source"},
-    "nonland permanent": {"nots": ("land",)},
-    "creature": {"types": (("creature",),)},
-    "creature or planeswalker": {"types": (("creature",), ("planeswalker",))},
-    "commander": {"status": ("commander",)},
-}
-ABILITIES = ("ability", "activated ability", "triggered ability", "loyalty ability", "mana ability")
-
-
-@binds("Filter")
-def filter_(b: Binder, n: Node) -> Any:
-    noun = str(n.get("noun", "permanent"))
-    if noun == "activated or triggered ability":
-        return words.Either(tuple(_filled(b, n, {"kind": k, "zone": "stack"}) for k in ("activated ability", "triggered ability")))
-    if noun in ABILITIES:
-        return _filled(b, n, {"kind": noun, "zone": "stack"})
-    fields = dict(NOUNS[noun])
-    types = n.get("types")
-    if isinstance(types, tuple):
-        groups = tuple(tuple(sorted(map(str, group), key=_printed_first)) for group in types if isinstance(group, tuple))
-        fields["types"] = groups if noun not in ("permanent card", "permanent spell") else tuple((*g, *p) for g in groups for p in PERMANENTS)
-    return _filled(b, n, fields)
-
-
-def _printed_first(word: str) -> tuple[int, str]:
-    """Supertypes, then types, then subtypes."""
-    return (0 if word in SUPERTYPES else 1 if word.islower() else 2), word
-
-
-SUPERTYPES = ("basic", "legendary", "snow", "world")
-
-
-def _filled(b: Binder, n: Node, fields: dict[str, Any]) -> Any:
-    fields = dict(fields)
-    parts = [x for label in ("adj", "post") for x in _tuple(n.get(label)) if isinstance(x, Node)]
-    for part in parts:
-        function = PARTS.get(part.name)
-        if function is None:
-            raise CannotBind(f"nothing understands {part.name} in a description")
-        function(b, part, fields)
-    return words.Filter(**fields)
-
-
-def _tuple(value: Any) -> tuple[Any, ...]:
-    return value if isinstance(value, tuple) else () if value is None else (value,)
-
-
-def _add(fields: dict[str, Any], label: str, *values: Any) -> None:
-    fields[label] = (*fields.get(label, ()), *values)
-
-
-def _color(b: Binder, p: Node, fields: dict[str, Any]) -> None:
-    _add(fields, "colors", *(str(p[k]) for k in ("of", "or") if k in p))
-
-
-def _non(b: Binder, p: Node, fields: dict[str, Any]) -> None:
-    _add(fields, "nots", str(p["not"]))
-
-
-def _status(b: Binder, p: Node, fields: dict[str, Any]) -> None:
-    _add(fields, "status", str(p["is"]))
-
-
-def _control(b: Binder, p: Node, fields: dict[str, Any]) -> None:
-    if p["who"] == "notyou":
-        fields["controller"] = words.Players("others")
-    elif p["who"] == "defending":
-        fields["controller"] = words.That("defending")
-    else:
-        fields["controller"] = b.bind(p["who"])
-
-
-def _own(b: Binder, p: Node, fields: dict[str, Any]) -> None:
-    fields["owner"] = b.bind(p["who"])
-
-
-def _has(b: Binder, p: Node, fields: dict[str, Any]) -> None:
-    if "or" in p:
-        raise CannotBind("one keyword or another in a description is not understood")
-    _add(fields, "keywords", keyword_name(p["has"]))
-
-
-def _lacks(b: Binder, p: Node, fields: dict[str, Any]) -> None:
-    _add(fields, "lacks", keyword_name(p["has"]))
-
-
-def keyword_name(value: Any) -> str:
-    """The name of a keyword without parameters. Raises `CannotBind`."""
-    if isinstance(value, Node) and value.name == "Kw":
-        return str(value["name"])
-    raise CannotBind("a keyword with a parameter is not understood here")
-
-
-def _stat(b: Binder, p: Node, fields: dict[str, Any]) -> None:
-    cmp = p["cmp"]
-    assert isinstance(cmp, Node)
-    _add(fields, "stats", (str(p["stat"]), str(cmp["op"]), b.bind(cmp["n"])))
-
-
-def _counters(b: Binder, p: Node, fields: dict[str, Any]) -> None:
-    fields["counters"] = str(p["kind"])
-    if "n" in p:
-        fields["least_counters"] = b.bind(p["n"])
-
-
-def _in(b: Binder, p: Node, fields: dict[str, Any]) -> None:
-    zone = p["zone"]
-    assert isinstance(zone, Node)
-    fields["zone"] = str(zone["zone"])
-    if "whose" in zone:
-        fields["whose"] = b.bind(zone["whose"])
-    if zone.get("single"):
-        fields["single"] = True
-    if fields.get("kind", "permanent") == "permanent":
-        fields["kind"] = "card"
-
-
-def _named(b: Binder, p: Node, fields: dict[str, Any]) -> None:
-    fields["named"] = "~"
-
-
-def _chosen_name(b: Binder, p: Node, fields: dict[str, Any]) -> None:
-    fields["named_as_chosen"] = True
-
-
-def _chosen(b: Binder, p: Node, fields: dict[str, Any]) -> None:
-    _add(fields, "chosen", str(p["of"]))
-
-
-def _other(b: Binder, p: Node, fields: dict[str, Any]) -> None:
-    fields["other"] = True
-
-
-def _other_than(b: Binder, p: Node, fields: dict[str, Any]) -> None:
-    if b.bind(p["not"]) != words.This():
-        raise CannotBind("'other than' something else than the object itself is not understood")
-    fields["other"] = True
-
-
-def _related(b: Binder, p: Node, fields: dict[str, Any]) -> None:
-    of = b.bind(p["of"]) if "of" in p else words.You() if p["how"] == "attacking you" else b.last()
-    _add(fields, "relations", (str(p["how"]), of))
-
-
-def _happened(b: Binder, p: Node, fields: dict[str, Any]) -> None:
-    _add(fields, "status", f"{p['how']} this turn")
-
-
-def _not_noun(b: Binder, p: Node, fields: dict[str, Any]) -> None:
-    _add(fields, "nots", str(p["noun"]))
-
-
-PARTS = {
-    "Color": _color,
-    "Non": _non,
-    "Status": _status,
-    "Control": _control,
-    "Own": _own,
-    "Has": _has,
-    "Lacks": _lacks,
-    "Stat": _stat,
-    "Counters": _counters,
-    "In": _in,
-    "Named": _named,
-    "ChosenName": _chosen_name,
-    "Chosen": _chosen,
-    "Other": _other,
-    "OtherThan": _other_than,
-    "Related": _related,
-    "Happened": _happened,
-    "NotNoun": _not_noun,
-}

@@ -1,4 +1,5 @@
 """Numbers: every amount is a quantity."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -6,7 +7,7 @@ from typing import Any
 from apnap.magic.forms import effects, words
 from apnap.text.engine.values import Node
 from apnap.text.magic.bind.binder import Binder, binds, plainly
-from apnap.text.magic.bind.nouns import filter_of
+from apnap.text.magic.bind.descriptions import filter_of
 
 
 @binds("X")
@@ -107,6 +108,32 @@ plainly("TimesKicked", words.TimesKicked)
 @binds("Opponents", "Speed", "Domain", "Party")
 def special(b: Binder, n: Node) -> Any:
     return words.Special(n.name.lower())
+
+
+@binds("CountersRemoved")
+def counters_removed(b: Binder, n: Node) -> Any:
+    return words.CountDone("removed")
+
+
+@binds("GainedThisTurn")
+def gained(b: Binder, n: Node) -> Any:
+    return words.Special("life gained this turn")
+
+
+@binds("DrawnThisTurn")
+def drawn(b: Binder, n: Node) -> Any:
+    return words.Special("cards drawn this turn")
+
+
+@binds("CardTypes")
+def card_types(b: Binder, n: Node) -> Any:
+    return words.Special("card types in graveyards")
+
+
+@binds("PowerPlusToughness")
+def power_plus_toughness(b: Binder, n: Node) -> Any:
+    what = b.last()
+    return words.Plus((words.Stat(what, "power"), words.Stat(what, "toughness")))
 
 
 @binds("ColorsSpent")

@@ -1,4 +1,5 @@
 """Static abilities."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -8,7 +9,7 @@ from apnap.text.engine.values import Node
 from apnap.text.magic.bind.binder import Binder, CannotBind, binds, replaced
 from apnap.text.magic.bind.changes import changes_of
 from apnap.text.magic.bind.clauses import mana_amount
-from apnap.text.magic.bind.nouns import filter_of, nouns_of
+from apnap.text.magic.bind.descriptions import filter_of, nouns_of
 
 
 def static_line(b: Binder, statements: Any) -> abilities.Static:
@@ -35,7 +36,7 @@ def _join(out: list[Any], one: Any) -> None:
         out.append(one)
 
 
-STACK = (statics.Kicker, statics.AlternativeCost, statics.CastOnlyDuring)
+STACK = (statics.Kicker, statics.OwnAdditionalCost, statics.AlternativeCost, statics.CastOnlyDuring)
 
 
 def zone_of(effects_: list[Any]) -> str:
@@ -47,6 +48,8 @@ def zone_of(effects_: list[Any]) -> str:
             return "stack"
         if isinstance(effect, statics.CantBeCountered) and effect.what == words.This():
             return "stack"
+        if isinstance(effect, statics.AsThoughFlash) and effect.filter == words.This():
+            return "any"
         if isinstance(effect, statics.OpeningHand):
             return "hand"
     return "battlefield"
@@ -55,9 +58,19 @@ def zone_of(effects_: list[Any]) -> str:
 def statement_of(b: Binder, n: Any) -> tuple[list[Any], Any]:
     """A statement's effects, and the condition under which they are true."""
     if n.name == "While":
-        condition = b.bind(n["condition"])
-        made, inner = statement_of(b, n["do"])
+        before = len(b.objects)
+        try:
+            condition = b.bind(n["condition"])
+            made, inner = statement_of(b, n["do"])
+        except CannotBind:
+            del b.objects[before:]
+            made, inner = statement_of(b, n["do"])
+            condition = b.bind(n["condition"])
         return made, condition if inner is None else words.AllOf((condition, inner))
+    if n.name == "CantUnless":
+        what = affected(b, n["what"])
+        change = changes_of(b, Node("CantDo", [("not", n["not"])]))
+        return [statics.Affects(what, change)], words.Not(b.bind(n["condition"]))
     if n.name == "During":
         during = words.During((), words.You())
         return statement_of(b, n["do"])[0], during if n["whose"] == "you" else words.Not(during)
@@ -158,7 +171,7 @@ def cost_change(b: Binder, n: Node) -> Any:
             if fits.controller is not None:
                 what["who"] = fits.controller
                 fits = fits.but(controller=None)
-            fits = None if fits == words.Filter(kind="spell", zone="stack") else fits
+            fits = None if fits == words.Filter(kind="spell") else fits
         what["filter"] = fits
     if "who" in of:
         what["who"] = WHO[str(of["who"])]
@@ -171,7 +184,7 @@ def cost_change(b: Binder, n: Node) -> Any:
 
 def _cost_by(b: Binder, n: Node, what: dict[str, Any]) -> Any:
     amount = mana_amount(n["n"])
-    if "less" in n:
+    if n["dir"] == "less":
         amount = -amount if isinstance(amount, int) else words.Times(-1, amount)
     return statics.CostsMore(amount, no_mana="unless" in n, **what)
 
@@ -179,7 +192,9 @@ def _cost_by(b: Binder, n: Node, what: dict[str, Any]) -> Any:
 def _cost_each(sign: int) -> Any:
     def bind(b: Binder, n: Node, what: dict[str, Any]) -> Any:
         amount = mana_amount(n["n"])
-        return statics.CostsMore(words.Times(sign * amount, words.Count(filter_of(b, n["of"]))), **what)
+        of = b.bind(n["of"])
+        count = words.Count(of) if isinstance(of, (words.Filter, words.Either)) else of
+        return statics.CostsMore(words.Times(sign * amount, count), **what)
 
     return bind
 
@@ -224,7 +239,7 @@ def attack_tax(b: Binder, n: Node) -> Any:
 def cast_cost(b: Binder, n: Node) -> Any:
     from apnap.text.magic.bind.abilities import costs
 
-    return statics.AdditionalCost(costs(b, n["cost"]), filter=words.This())
+    return statics.OwnAdditionalCost(costs(b, n["cost"]))
 
 
 @binds("AlternativeCost")
@@ -254,7 +269,7 @@ def player_never(b: Binder, n: Node) -> Any:
         return statics.CantHaveCounters(str(never["kind"]), who=who)
     if name == "NoCast":
         what = filter_of(b, never["what"])
-        return statics.CantCast(who, None if what == words.Filter(kind="spell", zone="stack") else what)
+        return statics.CantCast(who, None if what == words.Filter(kind="spell") else what)
     if name == "NoPay":
         return statics.CantPay(who, True, filter_of(b, never["what"]))
     if name in ("NoCastElsewhere", "OneUntap"):
@@ -280,7 +295,7 @@ def skips_step(b: Binder, n: Node) -> Any:
 @binds("AsThoughFlash")
 def as_though_flash(b: Binder, n: Node) -> Any:
     what = filter_of(b, n["what"])
-    return statics.AsThoughFlash(b.bind(n["who"]), None if what == words.Filter(kind="spell", zone="stack") else what)
+    return statics.AsThoughFlash(b.bind(n["who"]), None if what == words.Filter(kind="spell") else what)
 
 
 @binds("OnlyAsSorceryFor")
@@ -314,6 +329,21 @@ RULES = {"LookTop": "look at top", "TopRevealed": "top revealed"}
 @binds(*RULES)
 def named_rule(b: Binder, n: Node) -> Any:
     return statics.Rule(RULES[n.name], b.get(n, "who"))
+
+
+@binds("DoesntRemove")
+def doesnt_remove(b: Binder, n: Node) -> Any:
+    return statics.Rule("doesn't remove this", words.This())
+
+
+@binds("FlashThis")
+def flash_this(b: Binder, n: Node) -> Any:
+    return statics.AsThoughFlash(words.You(), words.This())
+
+
+@binds("KeepsMana")
+def keeps_mana(b: Binder, n: Node) -> Any:
+    return statics.Rule("keeps mana", str(n["color"]))
 
 
 @binds("UntapOthers")
@@ -353,79 +383,3 @@ def defines(b: Binder, n: Node) -> Any:
     power = None if n.name == "DefinesToughness" else amount
     toughness = None if n.name == "DefinesPower" else amount
     return statics.Affects(words.This(), (statics.SetPowerToughness(power, toughness, defines=True),))
-
-
-# ---------------------------------------------------------------------------------------------------- entering
-
-
-@binds("EntersTapped")
-def enters_tapped(b: Binder, n: Node) -> Any:
-    what = affected(b, n["what"])
-    unless = n.get("unless")
-    return statics.EntersTapped(what, b.bind(unless["condition"]) if isinstance(unless, Node) else None)
-
-
-@binds("EntersTappedWith")
-def enters_tapped_with(b: Binder, n: Node) -> Any:
-    what = affected(b, n["what"])
-    return statics.EntersTapped(what), statics.EntersWithCounters(b.bind(n["n"]), str(n["kind"]), what)
-
-
-@binds("EntersWithCounters")
-def enters_with(b: Binder, n: Node) -> Any:
-    what = affected(b, n["what"])
-    amount = b.bind(n["n"])
-    if "of" in n:
-        each = b.bind(n["of"])
-        amount = each if amount == 1 else words.Times(amount, each)
-    return statics.EntersWithCounters(amount, str(n["kind"]), what)
-
-
-@binds("AsEnters")
-def as_enters(b: Binder, n: Node) -> Any:
-    if isinstance(n["choice"], Node):
-        raise CannotBind("a colour other than one is not understood")
-    return statics.AsEnters(str(n["choice"]))
-
-
-@binds("EntersUnder")
-def enters_under(b: Binder, n: Node) -> Any:
-    return statics.EntersUnder(words.AnOpponent())
-
-
-@binds("EntersCopy")
-def enters_copy(b: Binder, n: Node) -> Any:
-    return statics.EntersCopy(filter_of(b, n["of"]))
-
-
-@binds("CountersMinus", "CountersPlus", "CountersTwice")
-def more_counters(b: Binder, n: Node) -> Any:
-    what = b.bind(n["what"])
-    kind = n.get("kind")
-    if n.get("kind2") != kind:
-        raise CannotBind("two kinds of counters do not agree")
-    plus, times = {"CountersMinus": (-1, 1), "CountersPlus": (1, 1), "CountersTwice": (0, 2)}[n.name]
-    return statics.MoreCounters(None if kind is None else str(kind), what, plus, times)
-
-
-@binds("ExileInstead")
-def exile_instead(b: Binder, n: Node) -> Any:
-    return statics.ExileInstead(b.bind(n["what"]), str(n["from"]))
-
-
-@binds("ExileGraveyard")
-def exile_graveyard(b: Binder, n: Node) -> Any:
-    whose = b.bind(n["whose"])
-    owner = None if whose == words.Players("each") else whose
-    return statics.MoveInstead(words.Filter(kind="card", owner=owner), "graveyard", "exile")
-
-
-@binds("StaticPrevent")
-def static_prevent(b: Binder, n: Node) -> Any:
-    combat = "combat" in n
-    if "both" in n:
-        what = affected(b, n["both"])
-        return statics.PreventDamage(what, None, combat), statics.PreventDamage(None, what, combat)
-    to = affected(b, n["to"]) if "to" in n else None
-    by = affected(b, n["by"]) if "by" in n else None
-    return statics.PreventDamage(to, by, combat)

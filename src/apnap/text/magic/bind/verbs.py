@@ -1,20 +1,20 @@
 """Verbs of costs and effects."""
+
 from __future__ import annotations
 
 from typing import Any
 
 from apnap.kernel.data import Form
 from apnap.magic.forms import effects, words
-from apnap.magic.forms.abilities import Card
 from apnap.text.engine.values import Node
 from apnap.text.magic.bind.binder import Binder, CannotBind, binds
-from apnap.text.magic.bind.nouns import filter_of, nouns_of, target
-
-COLORS = ("W", "U", "B", "R", "G")
+from apnap.text.magic.bind.descriptions import filter_of, nouns_of
 
 
 def remember(b: Binder, what: Any, key: str, *more: str) -> None:
     """What a verb did something to can be said afterwards under its key."""
+    if key == "revealed" and isinstance(what, (words.That, words.This, words.Target)):
+        return
     if isinstance(what, words.This):
         nouns: set[str] = set(b.this)
     elif isinstance(what, (words.Choose, words.Each)):
@@ -32,7 +32,7 @@ def _does(name: str, form: type[Form], key: str = "", *more: str) -> None:
         what = b.bind(n["what"])
         if key and what != words.This():
             remember(b, what, key, *more)
-        return form(what=what, who=who)  # type: ignore[call-arg]
+        return form(what=what, who=who)
 
     binds(name)(bind)
 
@@ -92,21 +92,26 @@ def return_battlefield(b: Binder, n: Node) -> Any:
     remember(b, what, "returned", "permanent")
     under = n.get("under")
     tapped = "tapped" in n or "tapped2" in n
+    counters = entering(b, n)
     if under == Node("ThatPlayer"):
-        return effects.PutOnto(what, b.last_player(), tapped)
-    return effects.ReturnCard(what, "battlefield", tapped, under == Node("Owner"))
+        return effects.PutOnto(what, b.last_player(), tapped, counters)
+    return effects.ReturnCard(what, "battlefield", tapped, under == Node("Owner"), counters, bool(n.get("transformed")))
+
+
+def entering(b: Binder, n: Node) -> tuple[tuple[Any, str], ...]:
+    """The counters that something is returned or put with."""
+    counters = n.get("counters")
+    return ((b.bind(counters["n"]), str(counters["kind"])),) if isinstance(counters, Node) else ()
 
 
 @binds("PutOnto")
 def put_onto(b: Binder, n: Node) -> Any:
     who = b.who(n)
     what = b.bind(n["what"])
-    if "attacking" in n:
-        raise CannotBind("put onto the battlefield attacking is not understood")
     remember(b, what, "put", "permanent")
     under = n.get("under")
     owner: Any = words.OwnerOf(what) if under == Node("Owner") else b.last_player() if under == Node("ThatPlayer") else who
-    return effects.PutOnto(what, owner, bool(n.get("tapped")))
+    return effects.PutOnto(what, owner, bool(n.get("tapped")), entering(b, n), "attacking" in n)
 
 
 @binds("PutInto")
@@ -116,6 +121,8 @@ def put_into(b: Binder, n: Node) -> Any:
     remember(b, what, "put", "card")
     zone = n["zone"]
     if isinstance(zone, Node):
+        if zone.name in ("Second", "Third"):
+            return effects.PutInto(what, "library", zone.name.lower())
         zone = zone["zone"]
     where = str(n.get("where", "top"))
     if where == "either":
@@ -123,7 +130,7 @@ def put_into(b: Binder, n: Node) -> Any:
     if n.get("order") == "random":
         where += " random"
     whose = b.get(n, "whose")
-    for owner in ([whose] if whose is not None else []):
+    for owner in [whose] if whose is not None else []:
         b.say_player(words.OwnerOf(words.That("put")) if isinstance(owner, words.OwnerOf) else owner)
     return effects.PutInto(what, str(zone), where)
 
@@ -154,7 +161,7 @@ def remove_counters(b: Binder, n: Node) -> Any:
     who = b.who(n)
     amount = b.bind(n["n"])
     if "among" in n:
-        of: Any = words.Choose(filter_of(b, n["among"]).filter, 1, None)
+        of: Any = words.Choose(filter_of(b, n["among"]), 1, None)
     else:
         of = b.bind(n["of"])
     return effects.RemoveCounters(amount, b.get(n, "kind"), of, who)
@@ -178,7 +185,9 @@ def mill_top(b: Binder, n: Node) -> Any:
 @binds("Draw")
 def draw(b: Binder, n: Node) -> Any:
     who = b.who(n)
-    return effects.Draw(b.bind(n["n"]), who)
+    amount = b.bind(n["n"])
+    b.say(words.That("drawn"), "card")
+    return effects.Draw(amount, who)
 
 
 @binds("Search")
@@ -203,216 +212,3 @@ def shuffle_into(b: Binder, n: Node) -> Any:
     what = b.bind(n["what"])
     b.bind(n["whose"])
     return effects.ShuffleInto(what, who)
-
-
-# ---------------------------------------------------------------------------------------------------- values
-
-
-@binds("GainLife")
-def gain_life(b: Binder, n: Node) -> Any:
-    who = b.who(n)
-    return effects.GainLife(b.bind(n["n"]), who)
-
-
-@binds("LoseLife")
-def lose_life(b: Binder, n: Node) -> Any:
-    who = b.who(n)
-    return effects.LoseLife(b.bind(n["n"]), who)
-
-
-@binds("LoseHalf")
-def lose_half(b: Binder, n: Node) -> Any:
-    who = b.who(n)
-    return effects.LoseLife(words.Half(words.Stat(who or words.You(), "life"), True), who)
-
-
-def damaged(b: Binder, value: Any) -> Any:
-    """To whom or what damage is dealt."""
-    to = b.bind(value)
-    return words.ANY_TARGET if to is None else to
-
-
-@binds("EachAnd")
-def each_and(b: Binder, n: Node) -> Any:
-    which = {"player": "each", "opponent": "opponents", "other": "others"}[str(b.bind(n["who"]).which)]
-    return words.Several((words.Each(filter_of(b, n["what"])), words.Players(which)))
-
-
-@binds("ObjAnd")
-def obj_and(b: Binder, n: Node) -> Any:
-    return words.Several((b.bind(n["what"]), b.bind(n["who"])))
-
-
-@binds("YouAnd")
-def you_and(b: Binder, n: Node) -> Any:
-    return words.Several((words.You(), b.bind(n["what"])))
-
-
-def _source(b: Binder, n: Node) -> Any:
-    source = b.bind(n["source"])
-    return None if source == words.This() else source
-
-
-@binds("DealDamage")
-def deal_damage(b: Binder, n: Node) -> Any:
-    source = _source(b, n)
-    amount = b.bind(n["n"])
-    return effects.DealDamage(amount, damaged(b, n["to"]), source)
-
-
-@binds("DealDamage2")
-def deal_damage_twice(b: Binder, n: Node) -> Any:
-    source = _source(b, n)
-    first = effects.DealDamage(b.bind(n["n"]), damaged(b, n["to"]), source)
-    return effects.Together((first, effects.DealDamage(b.bind(n["n2"]), damaged(b, n["to2"]), source)))
-
-
-@binds("DealDivided")
-def deal_divided(b: Binder, n: Node) -> Any:
-    source = _source(b, n)
-    among = n["among"]
-    assert isinstance(among, Node)
-    what = filter_of(b, among["what"]) if "what" in among else words.ANY_TARGET
-    most = b.get(among, "most", 1)
-    slot = len(b.slots)
-    target(b, what, among.get("least", 1), None if most == "any" else most)
-    return effects.DealDivided(b.bind(n["n"]), slot, source)
-
-
-@binds("AddMana")
-def add_mana(b: Binder, n: Node) -> Any:
-    who = b.who(n)
-    of = n["of"]
-    assert isinstance(of, Node)
-    only = b.get(n, "only")
-    made = MANA[of.name](b, of)
-    fields: dict[str, Any] = {} if who is None else {"who": who}
-    if only is not None:
-        fields["only"] = only
-    if not fields or not isinstance(made, effects.AddMana):
-        if fields:
-            raise CannotBind("this mana cannot be given away or tied to a use")
-        return made
-    return made.but(**fields)
-
-
-def _mana_of(b: Binder, n: Node) -> Any:
-    return effects.AddMana(symbols=tuple(n["symbols"]))  # type: ignore[arg-type]
-
-
-def _mana_or(b: Binder, n: Node) -> Any:
-    choices: Any = n["symbols"]
-    groups = tuple(tuple(group) for group in choices)
-    if all(len(group) == 1 for group in groups):
-        return effects.AddMana(any_color=tuple(group[0] for group in groups))
-    raise CannotBind("a choice between several symbols of mana is not understood")
-
-
-def _mana_any(b: Binder, n: Node) -> Any:
-    colors: Any = n.get("colors", COLORS)
-    return effects.AddMana(any_color=tuple(colors), n=b.bind(n["n"]), different=bool(n.get("different")))
-
-
-def _mana_chosen(b: Binder, n: Node) -> Any:
-    return effects.AddMana(any_color=("chosen",), n=b.bind(n["n"]))
-
-
-def _mana_like(b: Binder, n: Node) -> Any:
-    whose = words.You() if n["whose"] == "you" else words.Players("opponents")
-    return effects.AddManaLike(b.bind(n["n"]), whose, bool(n.get("type")))
-
-
-def _mana_commander(b: Binder, n: Node) -> Any:
-    return effects.AddMana(any_color=("commander",), n=b.bind(n["n"]))
-
-
-def _mana_amount(b: Binder, n: Node) -> Any:
-    return effects.AddMana(any_color=(str(n["symbol"]),), n=b.bind(n["n"]))
-
-
-MANA = {
-    "ManaOf": _mana_of,
-    "ManaOr": _mana_or,
-    "ManaAny": _mana_any,
-    "ManaChosen": _mana_chosen,
-    "ManaLike": _mana_like,
-    "ManaCommander": _mana_commander,
-    "ManaAmount": _mana_amount,
-}
-
-
-@binds("SpendOnly")
-def spend_only(b: Binder, n: Node) -> Any:
-    return tuple(b.bind(n[label]) for label in ("of", "of2") if label in n)
-
-
-@binds("CastOnly")
-def cast_only(b: Binder, n: Node) -> Any:
-    return "cast", filter_of(b, n["what"])
-
-
-@binds("ActivateOnly")
-def activate_only(b: Binder, n: Node) -> Any:
-    return "activate", filter_of(b, n["what"]) if "what" in n else None
-
-
-@binds("Counter")
-def counter(b: Binder, n: Node) -> Any:
-    return effects.Counter(b.bind(n["what"]))
-
-
-# ---------------------------------------------------------------------------------------------------- tokens
-
-
-@binds("CreateToken")
-def create_token(b: Binder, n: Node) -> Any:
-    who = b.who(n)
-    kind = n["what"]
-    assert isinstance(kind, Node)
-    if "attacking" in n:
-        raise CannotBind("tokens that enter attacking are not understood")
-    amount = b.bind(n["n"])
-    if kind.name == "Predefined":
-        from apnap.magic.keywords.tokens import PREDEFINED
-
-        name = str(kind["name"])
-        if name not in PREDEFINED:
-            raise CannotBind(f"what a {name} token does is not written down yet")
-        token = PREDEFINED[name]
-    else:
-        inside = [*_abilities(b, n)]
-        token = token_card(b, kind, tuple(inside))
-    b.say(words.That("created"), "token", "permanent", *token.types, *(s.lower() for s in token.subtypes))
-    return effects.CreateToken(token, amount, who, bool(n.get("tapped")))
-
-
-def _abilities(b: Binder, n: Node) -> tuple[Any, ...]:
-    listed = b.bind(n["has"]) if "has" in n else ()
-    return tuple(listed) + ((b.bind(n["ability"]),) if "ability" in n else ())
-
-
-def token_card(b: Binder, kind: Node, abilities: tuple[Any, ...]) -> Card:
-    """The card of a token from its description. Its name is that of its subtypes (111.4)."""
-    written: Any = kind["types"]
-    types = tuple(w for w in ("artifact", "battle", "creature", "enchantment", "land") if w in written)
-    subtypes = tuple(w for w in written if w[:1].isupper())
-    supertypes = ("legendary",) if "legendary" in kind else tuple(w for w in ("snow", "legendary") if w in written)
-    colors: Any = kind.get("color", ())
-    pt: Any = kind["pt"]
-    power, toughness = (words.X() if half == "x" else half for half in pt)
-    plain = tuple(c for c in colors if c != "colorless")
-    return Card(" ".join(subtypes), None, supertypes, types, subtypes, abilities, power, toughness, colors=plain)
-
-
-@binds("CreateCopy")
-def create_copy(b: Binder, n: Node) -> Any:
-    who = b.who(n)
-    of = b.bind(n["what"])
-    b.say(words.That("created"), "token", "permanent", "creature")
-    return effects.CreateCopy(of, b.bind(n["n"]), who, bool(n.get("tapped")))
-
-
-@binds("GainControl")
-def gain_control(b: Binder, n: Node) -> Any:
-    who = b.who(n)
-    return effects.GainControl(b.bind(n["what"]), str(n.get("for", b.until or "permanently")), who)

@@ -1,0 +1,1 @@
+"""Magic cards: the pool that ships."""

@@ -1,0 +1,99 @@
+"""The command line: `apnap judge`, `apnap card`, `apnap read`, `apnap why`. It only renders; everything is imported when it is needed.
+
+Exit codes: 0 all expectations hold, 1 one failed (or an action is illegal), 2 the input is wrong.
+"""
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+
+WRONG = 2
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="apnap")
+def cli() -> None:
+    """A card-game judge: what is legal, what is not and why, rule by rule, edition by edition."""
+
+
+@cli.command()
+@click.argument("paths", nargs=-1, required=True, type=click.Path())
+@click.option("--json", "as_json", is_flag=True, help="One JSON object per scenario, one per line.")
+@click.option("--edition", metavar="DATE", help="Rule by this edition instead of the file's: a date or a name.")
+@click.option("--explain", is_flag=True, help="Say what each cited rule means.")
+def judge(paths: tuple[str, ...], as_json: bool, edition: str | None, explain: bool) -> None:
+    """Rule on situation files; a folder stands for every .yaml file in it."""
+    from apnap.faces.judging import run
+
+    sys.exit(run(paths, as_json, edition, explain))
+
+
+@cli.command()
+@click.argument("name")
+@click.option("--edition", default="newest", metavar="DATE", help="By this edition (which abilities are mana abilities).")
+def card(name: str, edition: str) -> None:
+    """Show how a card of the pool was understood."""
+    from apnap.faces.cards import show_card
+
+    sys.exit(show_card(name, edition))
+
+
+@cli.command("read")
+@click.argument("text")
+@click.option("--type", "type_line", default="Creature", metavar="TYPE", help="The type line of the card with this text.")
+@click.option("--name", default="", help="The name of the card with this text.")
+@click.option("--edition", default="newest", metavar="DATE", help="By this edition.")
+def read_text(text: str, type_line: str, name: str, edition: str) -> None:
+    """Show how a card text is understood, and where reading stops."""
+    from apnap.faces.cards import show_text
+
+    sys.exit(show_text(text, type_line, name, edition))
+
+
+@cli.command()
+@click.argument("path", type=click.Path())
+@click.option("--action", metavar="WORDS", help="All reasons against this action: \"Anna activates Ant Queen\".")
+@click.option("--case", "case_id", metavar="ID", help="Which case of the file.")
+@click.option("--edition", metavar="DATE", help="By this edition instead of the file's.")
+def why(path: str, action: str | None, case_id: str | None, edition: str | None) -> None:
+    """List what each player may do in a file's final position, and what they could with priority."""
+    from apnap.faces.whys import show
+
+    sys.exit(show(path, action, case_id, edition))
+
+
+def complain(message: Any) -> int:
+    """An error about the input, on standard error."""
+    click.echo(f"{click.style('error', fg='red', bold=True)}: {message}", err=True)
+    return WRONG
+
+
+def main() -> None:
+    """The entry point. No traceback reaches the user for anything that the input can do."""
+    try:
+        cli(prog_name="apnap")
+    except BrokenPipeError:  # the reader of our output has gone
+        sys.stderr.close()
+        sys.exit(0)
+    except Exception as bug:
+        if os.environ.get("APNAP_TRACEBACK"):
+            raise
+        sys.exit(complain(our_mistake(bug)))
+
+
+def our_mistake(bug: Exception) -> str:
+    """What to say about an error that is not the user's."""
+    return f"apnap made a mistake of its own here ({type(bug).__name__}: {bug}); set APNAP_TRACEBACK=1 to see where"
+
+
+def yaml_files(path: Path) -> list[Path]:
+    """The situation files of a folder, in order."""
+    return sorted(p for p in path.rglob("*") if p.suffix in (".yaml", ".yml") and p.is_file())
+
+
+if __name__ == "__main__":
+    main()
