@@ -1,4 +1,5 @@
 """The pool that ships: every card is read wholly, names are found, the stored pool is the compiled one."""
+
 from __future__ import annotations
 
 from pathlib import Path

@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 from apnap.kernel.data import same
 from apnap.kernel.game import Decision, Ended, Game, Stop, Trial
-from apnap.kernel.position import position
+from apnap.kernel.position import shape
 from apnap.kernel.refusal import Illegal, Refusal
 
 WIDE = 64  # of an unbounded or very wide choice this many answers are tried
@@ -32,7 +32,7 @@ class Search:
 def completes(g: Game, answer: Any, budget: int = 400) -> Search:
     """Whether the transaction that begins with this answer to the open decision can be completed."""
     out = Search()
-    seen: set[bytes] = set()
+    seen: set[tuple[Any, ...]] = set()
     cut = False
     todo: list[Iterator[tuple[Any, ...]]] = [iter([()])]
     best = -1
@@ -96,7 +96,7 @@ def _run(g: Game, answer: Any, way: tuple[Any, ...]) -> Literal[True] | tuple[Re
     return True  # no transaction was begun: nothing can fail
 
 
-def _here(fork: Game, decision: Decision) -> bytes:
+def _here(fork: Game, decision: Decision) -> tuple[Any, ...]:
     options = decision.options
     shown = tuple(getattr(options, f) for cls in type(options).__mro__ for f in getattr(cls, "__slots__", ()))
-    return position(fork, live=True, also=(decision.kind, decision.player, type(options).__name__, shown))
+    return shape(fork, live=True, also=(decision.kind, decision.player, type(options).__name__, shown))

@@ -80,7 +80,8 @@ def propose_spell(g: Magic, p: Proposal) -> None:
     why = tuple(legality.why_not_cast(g, p.player, p.source, p.moment))
     if why:
         raise Illegal(*why)
-    moved = g.happen(ev.Move(p.source, "stack", "cast", controller=p.player), cause=p.source, rule=law.CAST_PROPOSE)[0].done
+    rule = law.CAST_DURING_RESOLUTION if p.moment == "resolution" else law.CAST_PROPOSE
+    moved = g.happen(ev.Move(p.source, "stack", "cast", controller=p.player), cause=p.source, rule=rule)[0].done
     assert isinstance(moved, ev.Move) and moved.new is not None
     before, p.source = p.source, moved.new
     p.object = moved.new

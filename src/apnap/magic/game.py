@@ -44,22 +44,22 @@ class Magic(Game):
 
     @property
     def turn(self) -> Turn:
-        return cast(Turn, self.table[ROOT])
+        return self.table[ROOT]  # type: ignore[return-value]
 
     def turn_edit(self) -> Turn:
-        return cast(Turn, self.table.edit(ROOT))
+        return self.table.edit(ROOT)  # type: ignore[return-value]
 
     def player(self, i: Id) -> Player:
-        return cast(Player, self.table[i])
+        return self.table[i]  # type: ignore[return-value]
 
     def edit_player(self, i: Id) -> Player:
-        return cast(Player, self.table.edit(i))
+        return self.table.edit(i)  # type: ignore[return-value]
 
     def object(self, i: Id) -> Object:
-        return cast(Object, self.table[i])
+        return self.table[i]  # type: ignore[return-value]
 
     def edit_object(self, i: Id) -> Object:
-        return cast(Object, self.table.edit(i))
+        return self.table.edit(i)  # type: ignore[return-value]
 
     def is_player(self, i: Any) -> bool:
         return isinstance(i, Id) and isinstance(self.table.get(i), Player)
@@ -136,32 +136,41 @@ class Magic(Game):
         self.cards[name] = card
         return name
 
-    def cached(self, key: str, make: Callable[[], Any]) -> Any:
-        """Something that holds as long as nothing relevant changed."""
+    @property
+    def _here(self) -> dict[Any, Any]:
+        """What was computed since the last relevant change."""
         version = self.turn.version
-        if self.drafts is not None:
-            return make()
         here = self._cache.get(version)
         if here is None:
             if len(self._cache) > 64:
                 self._cache = {}
             here = self._cache[version] = {}
+        return here
+
+    def cached(self, key: str, make: Callable[[], Any]) -> Any:
+        """Something that holds as long as nothing relevant changed."""
+        if self.drafts is not None:
+            return make()
+        here = self._here
         if key not in here:
             here[key] = make()
         return here[key]
 
     def chars(self, i: Id) -> Chars:
         """An object's characteristics now, or as last known when it left its zone."""
-        if self.drafts is not None and i in self.drafts:
-            return cast(Chars, self.drafts[i])
-        o = self.object(i)
-        if o.last is not None:
-            return o.last
-        if o.zone in ("battlefield", "stack", "command"):
-            found = cast("dict[Id, Chars]", self.cached("chars", lambda: layers.compute(self))).get(i)
-            if found is not None:
-                return found
-        return layers.printed(self, i)
+        if self.drafts is not None:
+            return self.drafts[i] if i in self.drafts else self.object(i).last or layers.printed(self, i)
+        here = self._here
+        found: Chars | None = here.get(i)
+        if found is None:
+            o = self.object(i)
+            if o.last is not None:
+                return o.last
+            if o.zone in ("battlefield", "stack", "command"):
+                here.update(layers.compute(self))
+            found = here.get(i) or layers.printed(self, i)
+            here[i] = found
+        return found
 
     def has_triggers(self, card: str) -> bool:
         return any(isinstance(x, Triggered) and x.zone != "battlefield" for x in self.card(card).abilities)

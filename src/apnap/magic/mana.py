@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from apnap.kernel.data import Id
 from apnap.kernel.law import dated
 from apnap.magic import layers
+from apnap.magic.events import TapForMana
 from apnap.magic.forms import effects as e
 from apnap.magic.forms.abilities import Activated, Body, Modal, Triggered
 from apnap.magic.forms.events import Activates, AddsMana, TappedForMana
@@ -140,7 +141,7 @@ class Source:
         self.plain = plain
 
 
-def produces(form: Activated) -> tuple[tuple[str, ...], ...]:
+def produces(form: Activated | Triggered) -> tuple[tuple[str, ...], ...]:
     """What a mana ability makes, one tuple of possible colours for each mana, as far as its form tells."""
     out: list[tuple[str, ...]] = []
     for x in instructions(form.body):
@@ -152,13 +153,17 @@ def produces(form: Activated) -> tuple[tuple[str, ...], ...]:
 
 
 def sources(g: Magic, player: Id, actions: tuple[tuple[Any, ...], ...]) -> list[Source]:
-    """The mana abilities among these actions, the plain ones first."""
+    """These mana abilities, the plain ones first; what a triggered mana ability adds to a tapped permanent is counted with it."""
     out = []
+    also = [w for w in g.watchers() if isinstance(w.form.event, TappedForMana) and is_mana_ability(g, w.form)]
     for action in actions:
-        if action[0] != "activate":
-            continue
         form = g.ability(action[1], action[2], action[3]).form
-        out.append(Source(action, produces(form), form.cost == (e.TapThis(),)))
+        plain = form.cost == (e.TapThis(),)
+        made = produces(form)
+        if plain and made:
+            tapped = TapForMana(action[1], player, ())
+            made = (*made, *(m for w in also if g.matches(w, tapped) for m in produces(w.form)))
+        out.append(Source(action, made, plain))
     return sorted(out, key=lambda s: (not s.plain, len({c for m in s.makes for c in m})))
 
 

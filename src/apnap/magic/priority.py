@@ -12,7 +12,7 @@ from apnap.magic import announce, law, legality, mana
 from apnap.magic import events as ev
 from apnap.magic.forms import effects as e
 from apnap.magic.forms.abilities import Body, Static
-from apnap.magic.forms.events import AddsMana, TappedForMana
+from apnap.magic.forms.events import AddsMana
 
 if TYPE_CHECKING:
     from apnap.magic.game import Magic
@@ -133,7 +133,7 @@ def _payable(g: Magic, player: Id, symbols: tuple[str, ...], action: tuple[Any, 
     if mana.plan(pool, mana.expand(symbols), usable) is not None:
         return True
     more = len(pool) < len(g.player(player).pool) or any(not s.plain or not s.makes for s in available)
-    return None if more or any(isinstance(w.form.event, TappedForMana | AddsMana) for w in g.watchers()) else False
+    return None if more or any(isinstance(w.form.event, AddsMana) for w in g.watchers()) else False
 
 
 def _taps_itself(g: Magic, action: tuple[Any, ...]) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from apnap.kernel.law import dated
-from apnap.magic import mana, words
+from apnap.magic import law, mana, words
+from apnap.magic.events import Announced
 from apnap.magic.forms import effects as e
 from apnap.magic.forms import statics as s
 from apnap.magic.state import Frame
@@ -41,6 +42,7 @@ def total_cost(g: Magic, p: Proposal) -> tuple[Any, ...]:
         asks_mana = True
     for n, floor in sorted((c for c in changes if c[0] < 0), key=lambda c: c[1]):
         symbols = _reduce(symbols, -n, floor)
+        g.note(Announced(p.object, p.player, "reduction", -n), law.REDUCTION_ONLY_GENERIC, p.source)
     return ((e.Mana(tuple(symbols)),) if asks_mana else ()) + tuple(others)
 
 

@@ -195,6 +195,8 @@ def _announced(v: Voice, e: Any, h: Happened) -> str | None:
         return _("{player} announces X = {n}").format(player=player, n=value)
     if e.what == "cost" and [type(c).__name__ for c in value] == ["TapThis"]:
         return None
+    if e.what == "reduction":
+        return _("the cost is reduced by {n}").format(n=f"{{{value}}}")
     if e.what == "cost":
         return _("the total cost is {cost}").format(cost=cost(value))
     if e.what == "way":

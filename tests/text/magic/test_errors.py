@@ -1,4 +1,5 @@
 """What a card's author reads when a text is not understood."""
+
 from __future__ import annotations
 
 import pytest

@@ -1,4 +1,5 @@
 """Forms written by hand from what the cards mean, compared with what their texts compile to."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -149,15 +150,17 @@ GOLDEN: dict[str, tuple[Any, ...]] = {
             label="madness",
         ),
     ),
-    "Wild Mongrel": (
-        Activated((DISCARD,), does(e.Continuous(THIS, (s.AddPowerToughness(1, 1), s.SetColors(chosen=True))))),
-    ),
+    "Wild Mongrel": (Activated((DISCARD,), does(e.Continuous(THIS, (s.AddPowerToughness(1, 1), s.SetColors(chosen=True))))),),
     "Skinshifter": (
         Activated(
             (mana("G"),),
             Modal(
                 tuple(
-                    does(e.Continuous(THIS, (s.SetTypes((word,)), s.SetPowerToughness(p, n), *(s.GainAbilities((Keyword(k),)) for k in gains))))
+                    does(
+                        e.Continuous(
+                            THIS, (s.SetTypes((word,)), s.SetPowerToughness(p, n), *(s.GainAbilities((Keyword(k),)) for k in gains))
+                        )
+                    )
                     for word, p, n, gains in (("Rhino", 4, 4, ("trample",)), ("Bird", 2, 2, ("flying",)), ("Plant", 0, 8, ()))
                 )
             ),
@@ -220,11 +223,7 @@ GOLDEN: dict[str, tuple[Any, ...]] = {
         Static((s.Kicker((mana("R"),)),), zone="stack", label="kicker"),
         Triggered(
             t.Enters(THIS),
-            does(
-                e.Continuous(
-                    w.Each(kind("creature", controller=YOU)), (s.AddPowerToughness(1, 0), s.GainAbilities((Keyword("haste"),)))
-                )
-            ),
+            does(e.Continuous(w.Each(kind("creature", controller=YOU)), (s.AddPowerToughness(1, 0), s.GainAbilities((Keyword("haste"),))))),
             w.WasKicked(),
         ),
     ),
@@ -294,7 +293,12 @@ def test_the_text_means_what_was_written_by_hand(name: str) -> None:
 
 def test_facts() -> None:
     saffi = pool.card("Saffi Eriksdotter")
-    assert (saffi.mana_cost, saffi.supertypes, saffi.types, saffi.subtypes) == (("G", "W"), ("legendary",), ("creature",), ("Human", "Scout"))
+    assert (saffi.mana_cost, saffi.supertypes, saffi.types, saffi.subtypes) == (
+        ("G", "W"),
+        ("legendary",),
+        ("creature",),
+        ("Human", "Scout"),
+    )
     assert (saffi.power, saffi.toughness, saffi.loyalty, saffi.colors) == (2, 2, None, None)
     assert pool.card("Dryad Arbor").colors == ("G",)
     assert pool.card("Dryad Arbor").mana_cost is None

@@ -75,7 +75,10 @@ class Attacks(Form, frozen=True):
 
 
 class Blocks(Form, frozen=True):
+    """Blocks (something that fits `attacker`)."""
+
     what: Any
+    attacker: Any = None
 
 
 class DealsDamage(Form, frozen=True):

@@ -120,7 +120,8 @@ class Filter(Form, frozen=True):
     named_as_chosen: bool = False
     counters: str | None = None
     is_host: bool = False
-    relations: tuple[tuple[str, Any], ...] = ()  # ("attached", x), ("blocking", x), ("blocked by", x), ("exiled with", x), ("remembered", That), ...
+    # relations: ("attached", x), ("blocking", x), ("blocked by", x), ("exiled with", x), ("targets", x), ("remembered", That), ...
+    relations: tuple[tuple[str, Any], ...] = ()
     chosen: tuple[str, ...] = ()  # "type", "color": chosen as the source entered; "color now": as the effect begins
     single: bool = False  # with several targets: all of one player's graveyard
     least_counters: Any = 1  # with `counters`
@@ -312,9 +313,10 @@ class Special(Form, frozen=True):
 
 
 class CountDone(Form, frozen=True):
-    """How many were remembered under a key: "the number of cards discarded this way"."""
+    """How many were remembered under a key (and fit): "the number of creature cards discarded this way". A number counts as itself."""
 
     key: str
+    filter: Any = None
 
 
 class Happened(Form, frozen=True):

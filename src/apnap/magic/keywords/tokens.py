@@ -3,8 +3,22 @@
 from __future__ import annotations
 
 from apnap.magic.forms.abilities import Activated, Body, Card, OnlyAsSorcery
-from apnap.magic.forms.effects import AddMana, Discard, Draw, GainLife, KeywordAction, Mana, Sacrifice, TapThis
-from apnap.magic.forms.words import Choose, Filter, Slot, Target, This, You
+from apnap.magic.forms.effects import (
+    AddMana,
+    Discard,
+    Draw,
+    Exile,
+    GainLife,
+    KeywordAction,
+    Mana,
+    PlayPermission,
+    PutOnto,
+    Sacrifice,
+    Search,
+    ShuffleLibrary,
+    TapThis,
+)
+from apnap.magic.forms.words import Choose, Filter, Slot, Target, That, This, Top, You
 
 ANY = ("W", "U", "B", "R", "G")
 OUT = Sacrifice(This())
@@ -19,12 +33,20 @@ def _mana(n: str) -> Mana:
     return Mana((n,))
 
 
+NONARTIFACT = Filter(nots=("artifact",), kind="spell")
+BASIC = Choose(Filter(types=(("basic", "land"),), kind="card", zone="library"))
+FETCH = Body((Search((BASIC,)), PutOnto(That("found"), tapped=True), ShuffleLibrary()))
+JUNK = Body((Exile(Top()), PlayPermission(That("exiled"))))
+
 PREDEFINED: dict[str, Card] = {
     "Treasure": _token("Treasure", Activated((TapThis(), OUT), Body((AddMana(any_color=ANY),)))),
     "Food": _token("Food", Activated((_mana("2"), TapThis(), OUT), Body((GainLife(3),)))),
     "Clue": _token("Clue", Activated((_mana("2"), OUT), Body((Draw(1),)))),
     "Gold": _token("Gold", Activated((OUT,), Body((AddMana(any_color=ANY),)))),
     "Blood": _token("Blood", Activated((_mana("1"), TapThis(), Discard(Choose(Filter(kind="card", zone="hand"))), OUT), Body((Draw(1),)))),
+    "Powerstone": _token("Powerstone", Activated((TapThis(),), Body((AddMana(("C",), only=(("not cast", NONARTIFACT),)),)))),
+    "Lander": _token("Lander", Activated((_mana("2"), TapThis(), OUT), FETCH)),
+    "Junk": _token("Junk", Activated((TapThis(), OUT), JUNK, (OnlyAsSorcery(),))),
     "Map": _token(
         "Map",
         Activated(

@@ -17,6 +17,7 @@ from apnap.scenario.magic.acts import ACTIONS, Act, Action, Acts
 from apnap.scenario.magic.guide import MagicGuide, convention
 from apnap.scenario.magic.hints import Hint, Hints
 from apnap.scenario.magic.names import Names
+from apnap.scenario.magic.standing import behind
 from apnap.scenario.magic.table import Table, edition_of, names_of
 from apnap.scenario.ruling import Event, Ruling, Told
 
@@ -26,11 +27,6 @@ SAID = {
     "PayingWith": "paying with", "PayingMana": "paying", "Symbol": "paying", "Life": "paying life", "First": "first", "Way": "for",
     "FaceDown": "face down", "Objects": "sacrificing, discarding ...",
 }
-IMPLIED = {
-    "Activate": (law.WHO_ACTIVATES.name, law.ANNOUNCE_ABILITY.name, law.AS_CASTING.name),
-    "Cast": (law.CAST_PROPOSE.name,),
-}
-"""Rules that stand behind an event besides the one it is written down with."""
 Goal = Callable[[], bool]
 
 
@@ -122,7 +118,7 @@ class Judge:
         finally:
             for h in since(self.g, before):
                 self.cited[h.rule] = None
-                self.cited.update(dict.fromkeys(IMPLIED.get(type(h.what).__name__, ())))
+                self.cited.update(dict.fromkeys(behind(self.g, h)))
                 if isinstance(h.what, ev.Reversed):
                     for r in h.what.refusals:
                         self.cite(r)
@@ -200,7 +196,9 @@ class Judge:
             if not trying:
                 raise line.wrong(f"{self.voice.name(act.actions[0][1])} has no such activated ability")
             raise Refused(tuple(legality.why_not_activate(self.g, act.player, act.actions[0][1], None)))
-        before, start = self.g.history, self.g.start
+        if not trying and d.kind != "priority" and self.open is not None and act.actions[0][0] != "cast":
+            self._not_a_window(act, d)
+        before, start, answers = self.g.history, self.g.start, list(self.g.answers)
         if mine and d.kind == "mana window" and act.actions[0][0] == "activate":
             self._begin(act, hints, line, step)
         elif mine and act.actions[0][0] == "cast" and d.kind == "may":
@@ -214,9 +212,16 @@ class Judge:
             self.nothing_open()
         left = hints.unused("PayingWith") if trying else None
         if left is not None:
+            self.g.past.append((start, answers))
+            self.g.pop()  # a part of what was tried is illegal: all of it is taken back
             self._no_window(act, left, line)
         if self.g.decision is None or self.g.decision.kind == "priority":
             self.all_used(hints, before)
+
+    def _not_a_window(self, act: Act, d: Decision) -> None:
+        """An action where an earlier line left a choice open: a mana ability may answer a mana window, anything else can't."""
+        if d.kind != "mana window" or d.by != act.player:
+            self.nothing_open()
 
     def all_used(self, hints: Hints, before: list[Any]) -> None:
         """Nothing that the words say may be passed over. Raises `WrongFile`."""

@@ -24,9 +24,9 @@ from apnap.text.engine.values import Node, Value
 from apnap.text.magic import bind
 from apnap.text.magic.bind.abilities import bodied
 from apnap.text.magic.bind.binder import Binder, CannotBind
-from apnap.text.magic.bind.clauses import body, instructions, loose
+from apnap.text.magic.bind.clauses import body, collect, loose
 from apnap.text.magic.bind.keywords import keyword_line
-from apnap.text.magic.bind.statics import static_line
+from apnap.text.magic.bind.statics import spell_static, static_line
 from apnap.text.magic.en.lexicon import COLOR_LETTERS, lexicon
 from apnap.text.magic.facts import TypeLine, mana_symbols, number, type_line
 
@@ -147,7 +147,13 @@ class _Reader:
 
     def plain(self, text: str) -> tuple[Any, ...]:
         values = self.nodes(text.rstrip(), "spell_line" if self.spell else "permanent_line")
-        made: tuple[Any, ...] = first(self.bound, values)
+        spoken = tuple(v for v in values if not isinstance(v, Node)) if self.spell else ()
+        try:
+            made: tuple[Any, ...] = first(self.bound, tuple(v for v in values if v not in spoken))
+        except CannotBind:
+            if not spoken:
+                raise
+            return (_Instructions(*spoken),)
         return made
 
     def bound(self, value: Value) -> tuple[Any, ...]:
@@ -155,8 +161,10 @@ class _Reader:
         if isinstance(value, Node):
             if value.name == "KeywordLine":
                 return keyword_line(b, value["list"])
+            if value.name == "StaticLine":
+                return (spell_static(b, value["statements"]),)
             return (b.bind(value),)
-        if self.spell and not _is_static(value):
+        if self.spell:
             return (_Instructions(value),)
         return (static_line(b, value),)
 
@@ -164,18 +172,20 @@ class _Reader:
         """A line with modes under it."""
         text = line.text.rstrip()
         start = "permanent_modal" if not self.spell else "modal_line"
-        value = self.nodes(text, start)[0]
-        assert isinstance(value, Node)
         head = self.binder()
-        made: Any = bodied(head, value) if value.name == "ModalHead" else head.bind(value)
-        modal = made if isinstance(made, abilities.Modal) else getattr(made, "body", None)
-        if not isinstance(modal, abilities.Modal):
-            raise CannotBind("the bullets follow a line that offers no choice")
+
+        def offered(value: Value) -> tuple[Any, abilities.Modal]:
+            assert isinstance(value, Node)
+            made: Any = bodied(head, value) if value.name == "ModalHead" else head.bind(value)
+            modal = made if isinstance(made, abilities.Modal) else getattr(made, "body", None)
+            if not isinstance(modal, abilities.Modal):
+                raise CannotBind("the bullets follow a line that offers no choice")
+            return made, modal
+
+        made, modal = first(offered, self.nodes(text, start))
         modes = [first(lambda v: body(head.inner(), v), self.nodes(bullet.text.rstrip(), "body")) for bullet in line.bullets]
         whole = modal.but(modes=tuple(modes), most=min(modal.most, len(modes)) if not modal.repeat else modal.most)
-        if isinstance(made, abilities.Modal):
-            return abilities.Spell(whole)
-        return made.but(body=whole, label=line.label or made.label)
+        return abilities.Spell(whole) if isinstance(made, abilities.Modal) else made.but(body=whole, label=line.label or made.label)
 
 
 def first(function: Callable[[Value], Any], values: tuple[Value, ...]) -> Any:
@@ -216,10 +226,14 @@ FRIENDLY = {
 
 
 class _Instructions:
-    """A spell's line: its instructions go into one body with those of its other lines."""
+    """A spell's line in all its readings: its instructions go into one body with those of its other lines."""
 
-    def __init__(self, value: Value) -> None:
-        self.value = value
+    def __init__(self, *values: Value) -> None:
+        self.values = values
+
+    @property
+    def value(self) -> Value:
+        return self.values[0]
 
 
 class _NotRead(Exception):
@@ -233,14 +247,6 @@ def _labelled(made: Any, label: str) -> Any:
     if label and hasattr(made, "label") and not made.label:
         return made.but(label=label)
     return made
-
-
-STATIC_ONLY = frozenset({"CostChange", "CastCost", "AlternativeCost", "CantBeCountered", "CastOnly_", "While"})
-
-
-def _is_static(value: Value) -> bool:
-    """Whether a spell's line was read as something that is simply true."""
-    return isinstance(value, tuple) and all(isinstance(v, Node) and v.name in STATIC_ONLY for v in value)
 
 
 @dataclass(frozen=True)
@@ -287,7 +293,7 @@ def compile_card(facts: Mapping[str, Any]) -> CompiledFace:
     made: list[Any] = list(intrinsic(line.subtypes)) if "land" in line.types else []
     spans: list[Span] = [Span(0, 0)] * len(made)
     unread: list[abilities.Unread] = []
-    spoken: list[tuple[_Line, Value]] = []
+    spoken: list[tuple[_Line, _Instructions]] = []
     level: _Level | None = None
     for one in lines_of(strip_reminder(text.replace("\u2212", "-"))):
         bar, size = LEVEL.match(one.text.strip()), SIZE.match(one.text.strip())
@@ -299,7 +305,7 @@ def compile_card(facts: Mapping[str, Any]) -> CompiledFace:
             if level and not size and not isinstance(ability, (abilities.Unread, _Instructions)):
                 ability = level.gained(ability)
             if isinstance(ability, _Instructions):
-                spoken.append((one, ability.value))
+                spoken.append((one, ability))
                 continue
             made.append(ability)
             spans.append(Span(one.start, one.start + len(one.text)))
@@ -308,7 +314,7 @@ def compile_card(facts: Mapping[str, Any]) -> CompiledFace:
     if spoken:
         first, last = spoken[0][0], spoken[-1][0]
         span = Span(first.start, last.start + len(last.text))
-        ability = _spell(reader, [value for _, value in spoken], text[span.start : span.end])
+        ability = _spell(reader, [said for _, said in spoken], text[span.start : span.end])
         made.append(ability)
         spans.append(span)
         if isinstance(ability, abilities.Unread):
@@ -324,15 +330,25 @@ def _read(reader: _Reader, line: _Line) -> tuple[Any, ...]:
         return (abilities.Unread(whole, why.column, why.message),)
 
 
-def _spell(reader: _Reader, values: Iterable[Value], text: str) -> Any:
+def _spell(reader: _Reader, lines: Iterable[_Instructions], text: str) -> Any:
     """All instructions of an instant or sorcery as one `Spell`."""
     b = reader.binder()
+    out: list[Any] = []
     try:
-        made = instructions(b, tuple(values))
-        loose(made)
+        for line in lines:
+            before, made = b, out
+
+            def attempt(value: Value, before: Binder = before, made: list[Any] = made) -> tuple[Binder, list[Any]]:
+                after, longer = before.inner(), list(made)
+                after.slots = list(before.slots)
+                collect(after, value, longer)
+                loose(tuple(longer))
+                return after, longer
+
+            b, out = first(attempt, line.values)
     except CannotBind as why:
         return abilities.Unread(text, 0, str(why))
-    return abilities.Spell(abilities.Body(made, tuple(b.slots)))
+    return abilities.Spell(abilities.Body(tuple(out), tuple(b.slots)))
 
 
 def _card(facts: Mapping[str, Any], name: str, line: TypeLine, made: tuple[Form, ...], text: str) -> abilities.Card:

@@ -229,6 +229,8 @@ def triggered(b: Binder, n: Node) -> abilities.Triggered:
 def _begins_with_if(value: Any) -> bool:
     while isinstance(value, tuple) and value:
         value = value[0]
+    if isinstance(value, Node) and value.name == "WhereX":
+        return _begins_with_if(value["do"])
     return isinstance(value, Node) and value.name == "If"
 
 

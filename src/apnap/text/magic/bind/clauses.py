@@ -10,20 +10,21 @@ from apnap.magic.forms.abilities import Body
 from apnap.text.engine.values import Node
 from apnap.text.magic.bind.binder import Binder, CannotBind, binds, replaced
 from apnap.text.magic.bind.descriptions import filter_of
-from apnap.text.magic.bind.quantities import negative, times_each
+from apnap.text.magic.bind.quantities import counted, negative, times_each
 
 
 def instructions(b: Binder, value: Any) -> tuple[Any, ...]:
     """A chain of clauses, or a body's sentences, as instructions in order."""
     out: list[Any] = []
-    _collect(b, value, out)
+    collect(b, value, out)
     return tuple(out)
 
 
-def _collect(b: Binder, value: Any, out: list[Any]) -> None:
+def collect(b: Binder, value: Any, out: list[Any]) -> None:
+    """Adds a chain's instructions to those before."""
     for item in value if isinstance(value, tuple) else (value,):
         if isinstance(item, tuple):
-            _collect(b, item, out)
+            collect(b, item, out)
             continue
         made = b.bind(item)
         for one in made if isinstance(made, tuple) else (made,):
@@ -49,6 +50,12 @@ class Take(Form, frozen=True):
     to: str = "hand"
     tapped: bool = False
     hidden: bool = False
+
+
+class XEquals(Form, frozen=True):
+    """Only while binding: "X is ..." as a sentence, said of what stands before."""
+
+    amount: Any
 
 
 class InsteadOf(Form, frozen=True):
@@ -86,6 +93,8 @@ def _append(out: list[Any], made: Any) -> None:
             out.append(made)
             return
         out[-1] = effects.If(made.condition, made.do, (before,))
+    elif isinstance(made, XEquals):
+        out[:] = [replaced(one, words.X(), made.amount) for one in out]
     elif made == ():
         pass
     else:
@@ -198,7 +207,7 @@ def per_each(b: Binder, n: Node) -> Any:
         if isinstance(of, (words.Special, words.CountersOn, words.CountDone, words.TimesKicked))
         else words.Special("opponents")
         if of == words.PlayerFilter("opponent")
-        else words.Count(of)
+        else counted(of)
     )
     return multiplied(do, count)
 
@@ -213,6 +222,11 @@ def where_x(b: Binder, n: Node) -> Any:
     return tuple(replaced(replaced(one, x_mana, effects.GenericMana(amount)), words.X(), amount) for one in do)
 
 
+@binds("XSentence")
+def x_sentence(b: Binder, n: Node) -> Any:
+    return XEquals(b.bind(n["x"]))
+
+
 @binds("Unless")
 def unless(b: Binder, n: Node) -> Any:
     do = instructions(b, n["do"])
@@ -224,7 +238,7 @@ def unless(b: Binder, n: Node) -> Any:
 def unless_each(b: Binder, n: Node) -> Any:
     do = instructions(b, n["do"])
     who = b.bind(n["who"])
-    amount = times_each(mana_amount(n["n"]), words.Count(filter_of(b, n["of"])))
+    amount = times_each(mana_amount(n["n"]), counted(filter_of(b, n["of"])))
     return effects.UnlessPays(do, (effects.GenericMana(amount),), None if isinstance(who, words.You) else who)
 
 

@@ -198,6 +198,16 @@ def happened(b: Binder, n: Node) -> Any:
     return words.Happened(str(n["how"]), filter_of(b, n["what"]))
 
 
+@binds("DiedYours")
+def died_yours(b: Binder, n: Node) -> Any:
+    return words.Happened("died", filter_of(b, n["what"]).but(controller=words.You()))
+
+
+@binds("DrawnCards")
+def drawn_cards(b: Binder, n: Node) -> Any:
+    return words.Compare(words.Special("cards drawn this turn"), ">=", b.bind(n["n"]))
+
+
 @binds("HappenedTo")
 def happened_to(b: Binder, n: Node) -> Any:
     what = b.bind(n["what"])

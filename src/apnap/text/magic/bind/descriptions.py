@@ -184,6 +184,8 @@ def in_zone(b: Binder, p: Node, fields: dict[str, Any]) -> None:
         fields["whose"] = opponents(b.bind(zone["whose"]))
     if zone.get("single"):
         fields["single"] = True
+    if fields.get("controller") is not None and fields["zone"] not in ("stack", "battlefield"):
+        raise CannotBind("what a player controls is on the battlefield")
     if fields.get("kind", "permanent") == "permanent":
         fields["kind"] = "card"
 
@@ -247,7 +249,15 @@ def _greatest(b: Binder, p: Node, fields: dict[str, Any]) -> None:
     _add(fields, "relations", (f"greatest {p['stat']}", None))
 
 
+def _size(b: Binder, p: Node, fields: dict[str, Any]) -> None:
+    pt: Any = p["pt"]
+    if not all(isinstance(half, int) for half in pt):
+        raise CannotBind("power and toughness of a description are numbers")
+    _add(fields, "stats", ("power", "=", pt[0]), ("toughness", "=", pt[1]))
+
+
 PARTS = {
+    "Size": _size,
     "Greatest": _greatest,
     "ThisWayPost": _this_way,
     "CastFrom": _cast_from,

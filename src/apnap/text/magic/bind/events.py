@@ -13,10 +13,12 @@ from apnap.text.magic.bind.descriptions import filter_of, nouns_of, opponents
 IT = words.That("it")
 
 
-@binds("Some", "SomeMany", "Other")
+@binds("Some", "SomeBare", "SomeMany", "Other")
 def some(b: Binder, n: Node) -> Any:
     """ "a creature": what fits; it is "it" afterwards."""
     what = filter_of(b, n["what"], n.name == "Other" or bool(n.get("other")))
+    if n.name == "SomeBare" and isinstance(what, words.Filter) and set(what.status) & {"enchanted", "equipped"} and what.controller is None:
+        raise CannotBind("'enchanted creature' is the one this is attached to")
     b.say(IT, *nouns_of(what))
     return what
 
@@ -153,6 +155,18 @@ def becomes_blocked(b: Binder, n: Node) -> Any:
     return events.BecomesBlocked(what, by)
 
 
+@binds("BlockEither")
+def block_either(b: Binder, n: Node) -> Any:
+    what, by = b.bind(n["what"]), b.bind(n["by"])
+    b.say(words.That("blocker"), *nouns_of(by))
+    return events.OneOf((events.Blocks(what, by), events.BecomesBlocked(what, by)))
+
+
+@binds("CastsThen")
+def casts_then(b: Binder, n: Node) -> Any:
+    raise CannotBind("casting only in certain turns is not understood")
+
+
 @binds("CountersPut")
 def counters_put(b: Binder, n: Node) -> Any:
     return events.CountersPut(str(n["kind"]), b.bind(n["what"]), b.get(n, "who"))
@@ -196,7 +210,7 @@ def put_grave(b: Binder, n: Node) -> Any:
     whose = None if whose == words.Players("each") else whose
     b.say(IT, "card", *(b.this if what == words.This() else nouns_of(what)), *b.nouns_of(what))
     zone = n.get("zone")
-    permanent = what == words.This() or isinstance(what, words.Target) or (isinstance(what, words.Filter) and what.kind == "permanent")
+    permanent = isinstance(what, (words.This, words.Host, words.Target)) or (isinstance(what, words.Filter) and what.kind == "permanent")
     if zone == "battlefield" or (zone is None and permanent):
         return events.Dies(what, whose)
     if zone == "not battlefield":

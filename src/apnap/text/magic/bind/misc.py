@@ -28,7 +28,15 @@ def changes(b: Binder, n: Node) -> Any:
     else:
         what = b.subject = b.bind(n["what"])
         b.unfinished = "for" not in n
-    duration = str(n.get("for", b.until or "permanently"))
+    change: Any = n["change"]
+    now = any(part.get("now") for part in change)
+    duration = str(n.get("for", b.until or ("turn" if now else "permanently")))
+    if (
+        what == b.subject
+        and any(part == Node("CantDo", [("not", "be regenerated")]) for part in change)
+        and n.get("what", Node("")).name == "It"
+    ):
+        raise CannotBind("'it can't be regenerated' belongs to the destruction before it")
     if duration == "untap":
         raise CannotBind("'during the next untap step' belongs to 'doesn't untap'")
     made = changes_of(b, n["change"])
@@ -222,7 +230,7 @@ def no_maximum_hand(b: Binder, n: Node) -> Any:
 
 @binds("SkipNext")
 def skip_next(b: Binder, n: Node) -> Any:
-    return effects.KeywordAction(f"skip next {n['step']}", who=b.actor)
+    return effects.KeywordAction(f"skip next {n['step']}", who=b.who(n))
 
 
 @binds("ExtraTurn")

@@ -187,7 +187,7 @@ def each(b: Binder, n: Node) -> Any:
     bound = filter_of(b, what, bool(n.get("other")))
     if n.name != "Each" and isinstance(bound, words.Filter) and set(bound.status) & {"enchanted", "equipped"} and bound.controller is None:
         raise CannotBind("'enchanted creature' is the one this is attached to")
-    return words.Each(bound)
+    return b.say(words.Each(bound), *nouns_of(bound))
 
 
 # ---------------------------------------------------------------------------------------------------- players

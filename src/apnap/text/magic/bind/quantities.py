@@ -52,7 +52,18 @@ def negative(amount: Any) -> Any:
 
 @binds("CountOf")
 def count_of(b: Binder, n: Node) -> Any:
-    return words.Count(filter_of(b, n["what"]))
+    return counted(filter_of(b, n["what"]))
+
+
+def counted(what: Any) -> Any:
+    """How many fit; "discarded this way": how many of those remembered."""
+    if not isinstance(what, words.Filter):
+        return words.Count(what)
+    keys = [ref.key for how, ref in what.relations if how == "remembered"]
+    if not keys:
+        return words.Count(what)
+    rest = what.but(relations=tuple(r for r in what.relations if r[0] != "remembered"), kind="object")
+    return words.CountDone(keys[0], None if rest == words.Filter(kind="object") else rest)
 
 
 @binds("AsIs")
@@ -90,16 +101,6 @@ def life_of(b: Binder, n: Node) -> Any:
 @binds("DevotionTo")
 def devotion(b: Binder, n: Node) -> Any:
     return words.Devotion(tuple(str(n[k]) for k in ("color", "color2") if k in n))
-
-
-@binds("HandSize")
-def hand_size(b: Binder, n: Node) -> Any:
-    return words.Stat(b.bind(n["whose"]), "hand size")
-
-
-@binds("CountWay")
-def count_way(b: Binder, n: Node) -> Any:
-    return words.CountDone(str(n["how"]))
 
 
 plainly("TimesKicked", words.TimesKicked)

@@ -26,6 +26,14 @@ def static_line(b: Binder, statements: Any) -> abilities.Static:
     return abilities.Static(tuple(out), condition, zone_of(out))
 
 
+def spell_static(b: Binder, statements: Any) -> abilities.Static:
+    """A line of an instant or sorcery that is about how it is cast. Raises `CannotBind` for what only a permanent can say."""
+    made = static_line(b, statements)
+    if made.zone == "battlefield":
+        raise CannotBind("this is not about how the spell is cast")
+    return made
+
+
 def _join(out: list[Any], one: Any) -> None:
     """ "This effect can't reduce ... to less than one mana" belongs to the statement before."""
     if one == "floor":
@@ -110,7 +118,9 @@ def affects(b: Binder, n: Node) -> Any:
     kept: list[Any] = []
     for change in changes:
         if isinstance(change, str):
-            raise CannotBind(f"'{change}' is done, not true all the time")
+            if change != "goad":
+                raise CannotBind(f"'{change}' is done, not true all the time")
+            kept.append(statics.Rule("goaded"))
         if isinstance(change, statics.CantHaveCounters):
             out.append(change.but(what=what))
         elif isinstance(change, statics.Rule) and change.name == "can't activate":

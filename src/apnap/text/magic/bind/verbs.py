@@ -13,7 +13,7 @@ from apnap.text.magic.bind.descriptions import filter_of, nouns_of
 
 def remember(b: Binder, what: Any, key: str, *more: str) -> None:
     """What a verb did something to can be said afterwards under its key."""
-    if key == "revealed" and isinstance(what, (words.That, words.This, words.Target)):
+    if key in ("revealed", "tapped", "untapped") and not isinstance(what, (words.Choose, words.Each)):
         return
     if isinstance(what, words.This):
         nouns: set[str] = set(b.this)
@@ -38,8 +38,8 @@ def _does(name: str, form: type[Form], key: str = "", *more: str) -> None:
 
 
 _does("Sacrifice", effects.Sacrifice, "sacrificed")
-_does("Tap", effects.Tap)
-_does("Untap", effects.Untap)
+_does("Tap", effects.Tap, "tapped")
+_does("Untap", effects.Untap, "untapped")
 _does("Reveal", effects.Reveal, "revealed")
 
 
@@ -112,6 +112,18 @@ def put_onto(b: Binder, n: Node) -> Any:
     under = n.get("under")
     owner: Any = words.OwnerOf(what) if under == Node("Owner") else b.last_player() if under == Node("ThatPlayer") else who
     return effects.PutOnto(what, owner, bool(n.get("tapped")), entering(b, n), "attacking" in n)
+
+
+@binds("PutOntoRest", "PutHandRest")
+def put_and_rest(b: Binder, n: Node) -> Any:
+    b.who(n)
+    what = b.bind(n["what"])
+    b.say(words.That("put"), "permanent", "card")
+    rest = str(n["rest"])
+    where = "bottom random" if n.get("order") == "random" else rest
+    away = effects.PutInto(words.That("rest"), "library" if rest == "bottom" else rest, where if rest == "bottom" else "top")
+    first: Any = effects.PutOnto(what, tapped="tapped" in n) if n.name == "PutOntoRest" else effects.PutInto(what, "hand")
+    return first, away
 
 
 @binds("PutInto")
