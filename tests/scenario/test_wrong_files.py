@@ -45,7 +45,7 @@ MORE = [  # what is added, and the beginning and a part of the message
     ("cards: {Foo: {type: Creature, cost: two}}", "7:37", "expected mana symbols in braces"),
     ("cards: {Foo: {type: Creatur}}", "7:21", "expected 'Creature'"),
     ("cards: {Foo: {typ: Creature}}", "7:15", "expected 'type'"),
-    ("cards: {Foo: {type: Creature, text: \"{T}: Ad {G}.\"}}", "7:37", "Did you mean \"add\""),
+    ("cards: {Foo: {type: Creature, text: \"{T}: Ad {G}.\"}}", "7:43", "Did you mean \"add\""),
     ("cases: [{title: x}]", "7:9", "expected an `id`"),
     ("cases: [{id: a}, {id: a}]", "7:23", "expected each id once"),
     ("cases: []", "7:8", "expected at least one case"),

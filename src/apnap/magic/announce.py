@@ -118,8 +118,9 @@ def choose_modes(g: Magic, p: Proposal) -> None:
         x = g.choose(p.player, "x", law.X_VALUE, Number(least, None), object=p.source, default=lambda _: least)
         g.edit_object(p.object).x = x
         g.note(ev.Announced(p.object, p.player, "x", x), law.X_VALUE, p.source)
-    p.cost = tuple(_ways_to_pay(g, p, c) if isinstance(c, e.Mana) else c for c in p.cost)
-    words.remember(g, p.frame, "cost symbols", tuple(s for c in p.cost if isinstance(c, e.Mana) for s in c.symbols))
+    asked: tuple[Any, ...] = (e.Mana(g.chars(p.object).mana_cost or ()),) if p.card else p.cost
+    words.remember(g, p.frame, "cost symbols", tuple(s for c in asked if isinstance(c, e.Mana) for s in c.symbols))
+    p.cost = tuple(part for c in p.cost for part in (_ways_to_pay(g, p, c) if isinstance(c, e.Mana) else (c,)))
 
 
 def _modes(g: Magic, p: Proposal, body: a.Modal) -> tuple[a.Body, ...]:
@@ -159,20 +160,23 @@ def _kick(g: Magic, p: Proposal) -> None:
                     g.note(ev.Announced(p.object, p.player, "kicker", times), law.KICKER, p.object)
 
 
-def _ways_to_pay(g: Magic, p: Proposal, c: e.Mana) -> Any:
+def _ways_to_pay(g: Magic, p: Proposal, c: e.Mana) -> tuple[Any, ...]:
     """Each hybrid and Phyrexian symbol becomes what was announced for it; life becomes a component of its own."""
     symbols: list[str] = []
+    life: list[Any] = []
     for s in c.symbols:
         if "/" not in s:
             symbols.append(s)
             continue
         choice = _way(g, p, s)
+        record = g.edit_object(p.object)
+        record.ways_paid = (*record.ways_paid, choice)
         g.note(ev.Announced(p.object, p.player, "way", (s, choice)), law.PHYREXIAN_ANNOUNCED if s.endswith("/P") else law.HYBRID, p.source)
         if choice == "life":
-            p.cost = (*p.cost, e.PayLife(2))
+            life.append(e.PayLife(2))
         else:
             symbols.append(choice)
-    return e.Mana(tuple(symbols))
+    return (e.Mana(tuple(symbols)), *life)
 
 
 def _way(g: Magic, p: Proposal, symbol: str) -> str:
@@ -180,6 +184,7 @@ def _way(g: Magic, p: Proposal, symbol: str) -> str:
     halves = tuple(x for x in symbol.split("/") if x != "P")
     if phyrexian:
         already = sum(x.n for x in p.cost if isinstance(x, e.PayLife) and isinstance(x.n, int))
+        already += 2 * g.object(p.object).ways_paid.count("life")
         payment = costs.Payment(p.frame, p.player, p.card)
         why_life = tuple(costs.why_not_pay(g, payment, e.PayLife(2 + already)))
         options = halves if why_life else (*halves, "life")
@@ -240,10 +245,23 @@ def divide(g: Magic, p: Proposal) -> None:
                 options = Division(total, chosen, 1)
                 if options.count == 0:
                     raise Illegal(refuse(law.DIVISION, object=p.source, amount=total, needed=len(chosen)))
-                parts = g.choose(p.player, "division", law.DIVISION, options, object=p.source)
+                why = _why_not_divide(p.source, total, chosen)
+                parts = g.choose(p.player, "division", law.DIVISION, options, why=why, object=p.source)
                 record = g.edit_object(p.object)
                 record.division = (*record.division, parts)
                 g.note(ev.Announced(p.object, p.player, "division", parts), law.DIVISION, p.source)
+
+
+def _why_not_divide(source: Id, total: int, among: tuple[Id, ...]) -> Any:
+    def why(_: Any, answer: Any) -> Iterable[Refusal]:
+        parts = answer if isinstance(answer, tuple) else ()
+        for target, n in zip(among, parts):
+            if n < 1:
+                yield refuse(law.DIVISION, target=target, object=source)
+        if sum(parts) != total:
+            yield refuse(law.DIVISION_TOTAL, object=source, amount=sum(parts), needed=total)
+
+    return why
 
 
 # ---------------------------------------------------------------- (e) to (i)
@@ -417,6 +435,7 @@ def window_reasons(g: Magic, player: Id, action: Any) -> tuple[Refusal, ...]:
 def activate(g: Magic, player: Id, i: Id, has: Has | None, moment: str = "priority") -> Reversal | None:
     """Announce an activated ability; a mana ability resolves at once (605.3b). None when done, else where it was taken back and why."""
     p = Proposal(player, i, has, moment)
+    p.card = False
     before = g.activating
     try:
         back = g.transaction(_mana_letters(g) if has is not None and mana.is_mana_ability(g, has.form) else g.law(LETTERS), p)

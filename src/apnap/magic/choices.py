@@ -8,6 +8,7 @@ from apnap.kernel.data import Id
 from apnap.kernel.law import Rule
 from apnap.kernel.options import One, Order, Some
 from apnap.kernel.refusal import Illegal, Refusal, refuse
+from apnap.magic import events as ev
 from apnap.magic import law, words
 from apnap.magic.forms.words import Choose, Each, Filter
 from apnap.magic.state import Frame
@@ -55,6 +56,8 @@ def choose_among(g: Magic, f: Frame, player: Id, ref: Choose, kind: str, rule: R
     least, most = words.amount(g, f, ref.least), len(can) if ref.most is None else words.amount(g, f, ref.most)
     if cost and len(can) < least:
         raise Illegal(short(g, f, ref, why_not, len(can), least, player))
+    if not cost and len(can) < least:
+        g.note(ev.Skipped(f.source, "as much as possible"), law.AS_MUCH_AS_POSSIBLE, f.source)
     least, most = min(least, len(can)), min(most, len(can))
     if most == 0:
         return ()
@@ -74,14 +77,16 @@ def choose_among(g: Magic, f: Frame, player: Id, ref: Choose, kind: str, rule: R
     return tuple(answer)
 
 
-def short(g: Magic, f: Frame, ref: Choose, why_not: WhyNot, have: int, needed: int, player: Id) -> Refusal:
+def short(g: Magic, f: Frame, ref: Choose, why_not: WhyNot, have: int, needed: int, player: Id, cost: Any = None) -> Refusal:
     """There is not enough to pay with; because of what each candidate that fits is not usable."""
     fitting = [i for i in words.candidates(g, f, ref.filter) if words.fits(g, f, ref.filter, i)]
     because = tuple(r for r in map(why_not, fitting) if r is not None)
     prohibited = [r for r in because if r.rule == law.CANT_PAY_PROHIBITED.name]
     if prohibited:
         return prohibited[0]
-    return refuse(law.CANT_PAY, because, player=player, object=f.source, amount=have, needed=needed)
+    because = tuple(r for r in because if r.rule != law.CANT_PAY.name)
+    facts = {} if cost is None else {"cost": cost}
+    return refuse(law.CANT_PAY, because, player=player, object=f.source, amount=have, needed=needed, **facts)
 
 
 def yes_or_no(g: Magic, player: Id, kind: str, rule: Rule, **facts: Any) -> bool:

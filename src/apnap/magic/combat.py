@@ -5,12 +5,14 @@ from typing import TYPE_CHECKING, Any
 
 from apnap.kernel.data import Id
 from apnap.kernel.events import Event
+from apnap.kernel.law import Rule
 from apnap.kernel.options import Some
 from apnap.kernel.refusal import Illegal, Refusal, refuse
 from apnap.magic import announce, costs, law, legality, mana, words
 from apnap.magic import events as ev
 from apnap.magic.forms import effects as e
-from apnap.magic.forms.statics import Affects, AttackTax, CantAttackBlock, CantBeBlocked
+from apnap.magic.forms.statics import Affects, AttackTax, BlockTax, CantAttackBlock, CantBeBlocked
+from apnap.magic.forms.words import Each, Several
 from apnap.magic.state import Effect, Frame
 
 if TYPE_CHECKING:
@@ -127,24 +129,31 @@ def _attack(g: Magic, chosen: tuple[Pair, ...]) -> None:
 
 def _pay_tax(g: Magic, chosen: tuple[Pair, ...]) -> None:
     """508.1h-j: what it costs to attack; mana abilities may be activated for it."""
-    active = g.turn.active
-    total: tuple[Any, ...] = ()
-    source = active
-    for f, x in g.statics(AttackTax):
-        whom = words.players(g, f, x.whom)
-        for i, d in chosen:
-            attacked = d if g.is_player(d) else None
-            if attacked in whom and (x.filter is None or words.fits(g, f, x.filter, i)):
-                total, source = (*total, *x.cost), f.source
-    if not total:
+    taxes = [(f.source, x.cost) for f, x in g.statics(AttackTax) for i, d in chosen
+             if d in _taxed(g, f, x.whom, d) and (x.filter is None or words.fits(g, f, x.filter, i))]
+    _pay_all(g, g.turn.active, taxes, law.ATTACK_TAX)
+
+
+def _taxed(g: Magic, f: Frame, whom: Any, d: Id) -> tuple[Id, ...]:
+    """The players and planeswalkers that it costs something to attack."""
+    if whom is None:
+        return (d,)
+    if isinstance(whom, Several):
+        return tuple(i for part in whom.of for i in _taxed(g, f, part, d))
+    return words.objects(g, f, whom) if isinstance(whom, Each) else words.players(g, f, whom)
+
+
+def _pay_all(g: Magic, player: Id, taxes: list[tuple[Id, tuple[Any, ...]]], rule: Rule) -> None:
+    """What a declaration costs in all; mana abilities may be activated for it."""
+    if not taxes:
         return
-    frame = Frame(source, active)
+    source, total = taxes[-1][0], tuple(c for _, cost in taxes for c in cost)
     symbols = tuple(s for c in total if isinstance(c, e.Mana) for s in mana.expand(c.symbols))
     if symbols:
-        announce.mana_window(g, active, symbols, source, [])
+        announce.mana_window(g, player, symbols, source, [])
     for c in total:
-        costs.pay(g, costs.Payment(frame, active), c)
-        g.note(ev.Paid(source, active, c), law.ATTACK_TAX, source)
+        costs.pay(g, costs.Payment(Frame(source, player), player), c)
+        g.note(ev.Paid(source, player, c), rule, source)
 
 
 # ---------------------------------------------------------------- blocking
@@ -177,12 +186,34 @@ def declare_blockers(g: Magic) -> None:
         pairs = tuple((b, a) for b in mine for a in attackers if not why_not_block(g, b, a))
         if not pairs:
             continue
-        chosen = g.choose(p, "blockers", law.DECLARE_BLOCKERS, Attackers(pairs), default=lambda _: (),
-                          why=_why_not_blocks)
-        t = g.turn_edit()
-        t.blocks = (*t.blocks, *chosen)
-        g.changed()
-        g.happen(*(ev.DeclareBlock(b, a) for b, a in chosen), rule=law.DECLARE_BLOCKERS)
+        _declare_blocks(g, p, pairs)
+
+
+def _declare_blocks(g: Magic, p: Id, pairs: tuple[Pair, ...]) -> None:
+    """One declaration with what it costs, or the whole is taken back and declared anew."""
+    refused: set[Any] = set()
+    while True:
+        chosen = g.choose(p, "blockers", law.DECLARE_BLOCKERS, Attackers(pairs), default=lambda _: (), why=_why_not_blocks)
+        back = g.transaction((("blockers", _block), ("block tax", _pay_block_tax)), (p, chosen))
+        if back is None:
+            return
+        g.note(ev.Reversed(p, ("block", *(i for i, _ in chosen)), back.at, back.refusals), law.REVERSAL)
+        if chosen in refused or g.trial is not None:
+            raise Illegal(*back.refusals)
+        refused.add(chosen)
+
+
+def _block(g: Magic, what: tuple[Id, tuple[Pair, ...]]) -> None:
+    t = g.turn_edit()
+    t.blocks = (*t.blocks, *what[1])
+    g.changed()
+    g.happen(*(ev.DeclareBlock(b, a) for b, a in what[1]), rule=law.DECLARE_BLOCKERS)
+
+
+def _pay_block_tax(g: Magic, what: tuple[Id, tuple[Pair, ...]]) -> None:
+    """509.1d-f."""
+    taxes = [(f.source, x.cost) for f, x in g.statics(BlockTax) for b, _ in what[1] if x.filter is None or words.fits(g, f, x.filter, b)]
+    _pay_all(g, what[0], taxes, law.BLOCK_TAX)
 
 
 def _why_not_blocks(g: Magic, answer: Any) -> tuple[Refusal, ...]:

@@ -31,14 +31,14 @@ class Payment:
 
 WhyNot = Callable[["Magic", Payment, Any], Iterator[Refusal]]
 Pay = Callable[["Magic", Payment, Any], None]
-_kinds: dict[type, tuple[WhyNot, Pay]] = {}
+kinds: dict[type, tuple[WhyNot, Pay]] = {}
 
 
 def kind(form: type) -> Callable[[type], type]:
     """Register a class with the two functions of one kind of component."""
 
     def enter(cls: type) -> type:
-        _kinds[form] = (cls.why_not, cls.pay)  # type: ignore[attr-defined]
+        kinds[form] = (cls.why_not, cls.pay)  # type: ignore[attr-defined]
         return cls
 
     return enter
@@ -46,7 +46,7 @@ def kind(form: type) -> Callable[[type], type]:
 
 def why_not_pay(g: Magic, p: Payment, component: Any) -> Iterator[Refusal]:
     """Every reason why the component can't be paid now."""
-    found = _kinds.get(type(component))
+    found = kinds.get(type(component))
     if found is None:
         yield refuse(law.UNPAYABLE, cost=type(component).__name__)
         return
@@ -58,7 +58,7 @@ def pay(g: Magic, p: Payment, component: Any) -> None:
     reasons = tuple(why_not_pay(g, p, component))
     if reasons:
         raise Illegal(*reasons)
-    _kinds[type(component)][1](g, p, component)
+    kinds[type(component)][1](g, p, component)
 
 
 def cost_memory(g: Magic, p: Payment, key: str, ids: tuple[Id, ...]) -> None:
@@ -69,7 +69,7 @@ def cost_memory(g: Magic, p: Payment, key: str, ids: tuple[Id, ...]) -> None:
 def _refuse_impossible(g: Magic, event: Event) -> Iterator[Refusal]:
     no = permissions.impossible(g, event)
     if no is not None:
-        yield refuse(law.CANT_PAY_PROHIBITED, (no,), **dict(no.facts))
+        yield refuse(law.CANT_PAY_PROHIBITED, (no,), **{"player": p.player, **dict(no.facts)})
 
 
 # ---------------------------------------------------------------- mana
@@ -255,7 +255,9 @@ class Acts:
 
     @classmethod
     def carry_out(cls, g: Magic, p: Payment, c: Any, ids: tuple[Id, ...]) -> None:
-        g.happen(*(cls.event(g, p, c, i) for i in ids), cause=p.frame.source, rule=law.PAYMENT)
+        out = g.happen(*(cls.event(g, p, c, i) for i in ids), cause=p.frame.source, rule=law.PAYMENT)
+        if not all(o.fully for o in out):
+            g.note(ev.Skipped(p.frame.source, "cost replaced"), law.COST_PAID_WHEN_ASKED, p.frame.source)
 
 
 def mine(g: Magic, p: Payment, i: Id, zone: str = "battlefield") -> Refusal | None:

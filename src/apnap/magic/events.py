@@ -406,6 +406,12 @@ class Passed(Form, frozen=True):
     player: Id
 
 
+class LastKnown(Form, frozen=True):
+    """A line of the history: an object that is gone is taken as it last existed."""
+
+    object: Id
+
+
 class Skipped(Form, frozen=True):
     """A line of the history: an instruction did nothing, or a token of a rule."""
 

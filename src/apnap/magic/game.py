@@ -9,7 +9,7 @@ from apnap.kernel import saving
 from apnap.kernel.data import Id, Time, canonical, plain, value
 from apnap.kernel.events import Event
 from apnap.kernel.game import ROOT, Game
-from apnap.magic import law, layers, mana, permissions, priority, replacing, resolve, state_based, triggers, turn, words
+from apnap.magic import law, layers, mana, permissions, playable, priority, replacing, resolve, state_based, triggers, turn, words, zones
 from apnap.magic.forms import effects as e
 from apnap.magic.forms.abilities import Activated, Card, Static, Triggered, Unread
 from apnap.magic.forms.words import Filter
@@ -93,6 +93,10 @@ class Magic(Game):
             t.active = t.priority = i
         return i
 
+    def now_at(self, i: Id) -> Id:
+        """What an object became when it changed its zone, as far as it may be followed; itself while it is there."""
+        return zones.find(self, i)
+
     # -- players
 
     def apnap(self) -> tuple[Id, ...]:
@@ -123,12 +127,13 @@ class Magic(Game):
                 return NO_CARD
             if self._find is None:
                 raise LookupError(f"this game has no card called {name!r}")
-            found = self._find(name) if callable(self._find) else self._find[name]
+            found = playable.as_played(self._find(name) if callable(self._find) else self._find[name])
             self.cards[name] = found
         return found
 
     def enter_card(self, card: Card) -> str:
         """Make a created card (a token, an emblem) known; the name under which objects refer to it."""
+        card = playable.as_played(card)
         known = self.cards.get(card.name)
         if known == card:
             return card.name

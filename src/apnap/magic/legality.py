@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 from apnap.kernel.data import Id
 from apnap.kernel.refusal import Refusal, refuse
-from apnap.magic import costs, law, mana, permissions, targets, words
+from apnap.magic import costs, law, mana, permissions, playable, targets, words
 from apnap.magic.forms import abilities as a
 from apnap.magic.forms import effects as e
 from apnap.magic.forms.statics import Enchant
 from apnap.magic.forms.words import Players, Slot, X
-from apnap.magic.state import Frame, Has
+from apnap.magic.state import Chars, Frame, Has
 
 if TYPE_CHECKING:
     from apnap.magic.game import Magic
@@ -27,6 +27,9 @@ def why_not_activate(g: Magic, player: Id, i: Id, has: Has | None, moment: str =
         yield refuse(law.ONLY_ACTIVATED, object=i, player=player)
         return
     form: a.Activated = has.form
+    if playable.lacking(form):
+        yield refuse(law.NOT_READ, object=i, what=", ".join(playable.lacking(form)))
+        return
     f = Frame(i, player)
     is_mana = mana.is_mana_ability(g, form)
     yield from _who(g, player, i, form, f)
@@ -48,7 +51,8 @@ def _who(g: Magic, player: Id, i: Id, form: a.Activated, f: Frame) -> Iterator[R
         if player != owner:
             yield refuse(law.WHO_ACTIVATES, object=i, player=player)
     elif isinstance(who[0], a.OnlyPlayers) and player not in words.players(g, Frame(i, owner), who[0].who):
-        yield refuse(law.WHO_ACTIVATES, (refuse(law.INSTRUCTIONS, object=i),), object=i, player=player)
+        because = refuse(law.WHO_BY_INSTRUCTION, object=i, player=player)
+        yield refuse(law.WHO_ACTIVATES_BY_INSTRUCTION, (because,), object=i, player=player)
 
 
 def _moment(g: Magic, player: Id, i: Id, has: Has, moment: str, is_mana: bool) -> Iterator[Refusal]:
@@ -90,9 +94,10 @@ def _limits(g: Magic, player: Id, i: Id, has: Has, form: a.Activated, f: Frame) 
         elif isinstance(limit, a.OnlyOnce) and ever:
             yield refuse(law.LIMIT_STAYS, object=i, number=1)
         elif isinstance(limit, a.OnlyIf) and not words.holds(g, f, limit.condition):
-            yield refuse(law.PROHIBITED, (refuse(law.INSTRUCTIONS, object=i),), object=i)
+            because = refuse(law.CONDITION_BY_INSTRUCTION, object=i)
+            yield refuse(law.PROHIBITED_BY_INSTRUCTION, (because,), object=i, player=player)
     if _is_loyalty(form) and o.loyalty_used == g.turn.number:
-        yield refuse(law.LOYALTY_TIMING, object=i, player=player)
+        yield refuse(law.LOYALTY_ONCE, object=i, player=player)
 
 
 def _sick(g: Magic, player: Id, i: Id, form: a.Activated) -> Iterator[Refusal]:
@@ -155,8 +160,8 @@ def uses_x(form: Any) -> bool:
 # ---------------------------------------------------------------- casting
 
 PERMANENT_CAST = {
-    "creature": law.CREATURE_CAST, "artifact": law.ARTIFACT_CAST, "enchantment": law.ENCHANTMENT_CAST, "planeswalker": law.PLANESWALKER_CAST,
-    "battle": law.CREATURE_CAST,
+    "creature": law.CREATURE_CAST, "artifact": law.ARTIFACT_CAST, "enchantment": law.ENCHANTMENT_CAST,
+    "planeswalker": law.PLANESWALKER_CAST, "battle": law.BATTLE_CAST,
 }
 
 
@@ -173,10 +178,23 @@ def why_not_cast(g: Magic, player: Id, i: Id, moment: str = "priority") -> Itera
             yield refuse(law.CAST_NEEDS_PRIORITY, object=i, player=player)
     yield from permissions.cant_cast(g, player, i)
     yield from _cast_timing(g, player, i, moment)
+    unread = tuple(_not_read(c))
+    if unread:
+        yield refuse(law.NOT_READ, object=i, what=", ".join(unread))
+        return
     if c.mana_cost is None and moment != "resolution":
         yield refuse(law.UNPAYABLE, object=i)
     for body, f in spell_bodies(g, player, i):
         yield from choices(g, f, body)
+
+
+def _not_read(c: Chars) -> Iterator[str]:
+    """What of a card was not read, or can't be played yet, although casting it needs it."""
+    for h in c.abilities:
+        if isinstance(h.form, a.Unread) and {"instant", "sorcery"} & set(c.types):
+            yield h.form.text
+        elif isinstance(h.form, a.Spell):
+            yield from playable.lacking(h.form)
 
 
 def _cast_timing(g: Magic, player: Id, i: Id, moment: str) -> Iterator[Refusal]:
@@ -188,7 +206,7 @@ def _cast_timing(g: Magic, player: Id, i: Id, moment: str) -> Iterator[Refusal]:
         return
     c = g.chars(i)
     if "instant" not in c.types and not c.has("flash") and not permissions.as_though_flash(g, player, i):
-        rule = law.SORCERY_CAST if "sorcery" in c.types else PERMANENT_CAST[next(t for t in PERMANENT_CAST if t in c.types)]
+        rule = law.SORCERY_CAST if "sorcery" in c.types else next((PERMANENT_CAST[t] for t in PERMANENT_CAST if t in c.types), law.CREATURE_CAST)
         yield refuse(rule, object=i, player=player)
 
 

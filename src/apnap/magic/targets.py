@@ -20,14 +20,26 @@ QUALITY = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
 def why_not(g: Magic, f: Frame, slot: Slot, i: Id) -> Iterator[Refusal]:
     """Every reason why this object or player is no legal target for the slot."""
     if not g.is_player(i) and not g.is_object(i):
-        yield refuse(law.TARGETS_CHOSEN, target=i)
+        yield refuse(law.ILLEGAL_TARGET_OF_KIND, target=i, object=f.source)
         return
     if not g.is_player(i) and (not g.object(i).zone or g.object(i).became is not None):
-        yield refuse(law.TARGETS_CHOSEN, (refuse(law.NEW_OBJECT, object=i),), target=i, object=f.source)
+        yield refuse(law.ILLEGAL_TARGET_OF_KIND, (refuse(law.NEW_OBJECT, object=i),), target=i, object=f.source)
         return
     yield from _protected(g, f, i)
     if not _fits(g, f, slot.what, i):
-        yield refuse(law.TARGETS_CHOSEN, target=i, object=f.source)
+        yield refuse(law.ILLEGAL_TARGET_OF_KIND, tuple(_of_kind(g, f, slot, i)), target=i, object=f.source)
+
+
+def _of_kind(g: Magic, f: Frame, slot: Slot, i: Id) -> Iterator[Refusal]:
+    """What a judge would add to "this is not what it may target"."""
+    if i == f.record:
+        yield refuse(law.TARGET_ITSELF, object=i)
+    elif not g.is_player(i) and g.object(i).zone == "stack" and g.object(i).kind == "ability" and _kind_of(slot.what) == "spell":
+        yield refuse(law.COUNTER_ABILITY_NEEDS_WORD, target=i)
+
+
+def _kind_of(what: Any) -> str:
+    return str(getattr(what, "kind", ""))
 
 
 def _fits(g: Magic, f: Frame, what: Any, i: Id) -> bool:
@@ -47,7 +59,7 @@ def _protected(g: Magic, f: Frame, i: Id) -> Iterator[Refusal]:
         for h in c.abilities:
             name = getattr(h.form, "name", "")
             if name.startswith("protection from ") and quality_fits(source, name[len("protection from "):]):
-                yield refuse(law.PROTECTION, target=i, source=f.source)
+                yield refuse(law.PROTECTION_TARGET, target=i, source=f.source)
     for frame, form in g.statics(s.CantBeTarget):
         if form.by is not None and f.you not in words.players(g, frame, form.by):
             continue

@@ -69,7 +69,7 @@ def looks_back(w: Watcher, e: Event) -> bool:
 def subject(g: Magic, w: Watcher, e: Event) -> tuple[bool, dict[str, Any]]:
     """Whether the event fulfils the condition, and what "it" and "that player" are."""
     f, c = frame_of(g, w), w.form.event
-    test = _TESTS.get(type(c))
+    test = TESTS.get(type(c))
     if test is None:
         return False, {}
     found = test(g, f, c, e)
@@ -189,7 +189,7 @@ def _sacrificed(g: Magic, f: Frame, c: t.Sacrificed, e: Event) -> dict[str, Any]
     return {"it": e.object, "player": e.player} if fit and isinstance(e, ev.Sacrifice) else None
 
 
-_TESTS: dict[type, Any] = {
+TESTS: dict[type, Any] = {
     t.Enters: _enters, t.Dies: _dies, t.PutIntoGraveyard: _into_graveyard, t.Leaves: _leaves, t.Discards: _discards,
     t.DiscardedInto: _madness, t.Casts: _casts, t.Activates: _activates, t.TappedForMana: _tapped_for_mana, t.AddsMana: _adds_mana,
     t.Attacks: _attacks, t.Blocks: _blocks, t.DealsDamage: _deals_damage, t.StepBegins: _step, t.LosesControl: _loses_control,

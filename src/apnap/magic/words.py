@@ -7,6 +7,11 @@ from apnap.kernel.data import Id
 from apnap.magic.forms import words as w
 from apnap.magic.state import COLORS, Frame
 
+
+class NotPlayable(NotImplementedError):
+    """A form was read from a text but nothing can carry it out yet; whoever begins the ability is refused before this is reached."""
+
+
 if TYPE_CHECKING:
     from apnap.magic.game import Magic
 
@@ -49,9 +54,18 @@ def objects(g: Magic, f: Frame, ref: Any) -> tuple[Id, ...]:
         return (host,) if host is not None and not g.is_player(host) else ()
     if isinstance(ref, w.Each):
         return tuple(i for i in candidates(g, f, ref.filter) if fits(g, f, ref.filter, i))
+    if isinstance(ref, w.Several):
+        return tuple(i for part in ref.of for i in objects(g, f, part))
+    if isinstance(ref, w.InZone):
+        return tuple(i for i in map(g.now_at, objects(g, f, ref.what)) if in_zone(g, f, ref, i))
     if isinstance(ref, w.Top):
         return tuple(i for p in players(g, f, ref.whose) for i in g.player(p).library[: amount(g, f, ref.n)])
-    raise TypeError(f"no objects are meant by {ref!r}")
+    raise NotPlayable(f"no objects are meant by {ref!r}")
+
+
+def in_zone(g: Magic, f: Frame, ref: w.InZone, i: Id) -> bool:
+    o = g.object(i)
+    return o.zone == ref.zone and (ref.whose is None or o.owner in players(g, f, ref.whose))
 
 
 def targets(g: Magic, f: Frame, slot: int) -> tuple[Id, ...]:
@@ -93,7 +107,9 @@ def players(g: Magic, f: Frame, ref: Any) -> tuple[Id, ...]:
         return (found,) if found is not None else g.opponents(f.you)[:1]
     if isinstance(ref, w.PlayerFilter):
         return tuple(p for p in g.apnap() if player_fits(g, f, ref, p))
-    raise TypeError(f"no players are meant by {ref!r}")
+    if isinstance(ref, w.Doer):
+        return (f.extra.get("actor", f.you),)
+    raise NotPlayable(f"no players are meant by {ref!r}")
 
 
 def player_fits(g: Magic, f: Frame, what: w.PlayerFilter, p: Id) -> bool:
@@ -153,10 +169,10 @@ def fits(g: Magic, f: Frame, what: Any, i: Id) -> bool:
 
 def _kind_fits(g: Magic, what: w.Filter, i: Id) -> bool:
     o = g.object(i)
-    if what.kind in ("ability", "activated ability", "triggered ability"):
-        if o.kind != "ability" or o.zone != "stack":
-            return False
-        return what.kind == "ability" or type(o.ability).__name__ == what.kind.split()[0].capitalize()
+    if what.kind.endswith("ability"):
+        return o.kind == "ability" and o.zone == "stack" and _ability_fits(o.ability, what.kind)
+    if what.kind == "object":
+        return True
     if o.kind == "ability":
         return False
     if what.kind == "spell":
@@ -168,17 +184,41 @@ def _kind_fits(g: Magic, what: w.Filter, i: Id) -> bool:
     return True
 
 
+def _ability_fits(form: Any, kind: str) -> bool:
+    if kind == "loyalty ability":
+        return any(type(c).__name__ == "Loyalty" for c in getattr(form, "cost", ()))
+    return kind == "ability" or type(form).__name__ == kind.split()[0].capitalize()
+
+
+def _related(g: Magic, f: Frame, i: Id, how: str, to: Any) -> bool:
+    """Whether an object stands in a relation: attached to, blocking, blocked by, targeting something; or was remembered."""
+    others = objects(g, f, to) if not isinstance(to, w.Filter) else objects(g, f, w.Each(to))
+    if how == "attached":
+        return g.object(i).attached_to in others
+    if how == "blocking":
+        return any(b == i and a in others for b, a in g.turn.blocks)
+    if how == "blocked by":
+        return any(a == i and b in others for b, a in g.turn.blocks)
+    if how == "targets":
+        return any(x in others for slot in g.object(i).targets for x in slot)
+    if how == "remembered":
+        return i in others
+    raise NotPlayable(f"no objects are known to be {how!r} yet")
+
+
 def _details_fit(g: Magic, f: Frame, what: w.Filter, i: Id) -> bool:
     o, c = g.object(i), g.chars(i)
     if any(not _status(g, o, word) for word in what.status):
         return False
     if any(not c.has(k) for k in what.keywords) or any(c.has(k) for k in what.lacks):
         return False
-    if what.counters is not None and not (any(o.counters.values()) if what.counters == "any" else o.counters.get(what.counters)):
+    if what.counters is not None and _counters(g, i, None if what.counters == "any" else what.counters) < what.least_counters:
         return False
     if what.is_host and g.object(f.source).attached_to != i:
         return False
     if what.whose is not None and o.owner not in players(g, f, what.whose):
+        return False
+    if any(not _related(g, f, i, how, to) for how, to in what.relations):
         return False
     return all(compare(stat(g, i, which), op, amount(g, f, q)) for which, op, q in what.stats)
 
@@ -258,7 +298,32 @@ def amount(g: Magic, f: Frame, q: Any) -> int:
         return sum(1 for s in remembered(g, f, "cost symbols") or () if q.color in s.split("/"))
     if isinstance(q, w.TimesKicked):
         return g.object(f.source).kicked
-    raise TypeError(f"no number is meant by {q!r}")
+    if isinstance(q, w.Among):
+        found = [stat(g, i, q.stat) for i in objects(g, f, w.Each(q.filter))]
+        if q.which == "total" or not found:
+            return sum(found)
+        return max(found) if q.which == "greatest" else min(found)
+    if isinstance(q, w.CountDone):
+        return _count_done(g, f, q)
+    if isinstance(q, w.Special):
+        return _special(g, f, q.name)
+    raise NotPlayable(f"no number is meant by {q!r}")
+
+
+def _count_done(g: Magic, f: Frame, q: w.CountDone) -> int:
+    found = remembered(g, f, q.key)
+    if not isinstance(found, tuple):
+        return int(found or 0)
+    return sum(1 for i in found if q.filter is None or fits(g, f, q.filter.but(kind="object", zone=None), i))
+
+
+def _special(g: Magic, f: Frame, name: str) -> int:
+    if name == "opponents":
+        return len(g.opponents(f.you))
+    if name == "domain":
+        mine = (g.chars(i).subtypes for i in g.turn.battlefield if g.chars(i).controller == f.you)
+        return len({t for types in mine for t in types} & {"Plains", "Island", "Swamp", "Mountain", "Forest"})
+    raise NotPlayable(f"no number is known by the name {name!r} yet")
 
 
 def _counters(g: Magic, i: Id, kind: str | None) -> int:
@@ -323,7 +388,7 @@ def holds(g: Magic, f: Frame, condition: Any) -> bool:
         return _during(g, f, condition)
     if isinstance(condition, w.WasKicked):
         return g.object(f.source).kicked > 0
-    raise TypeError(f"nothing can be true or false of {condition!r}")
+    raise NotPlayable(f"nothing can be true or false of {condition!r}")
 
 
 def _during(g: Magic, f: Frame, condition: w.During) -> bool:

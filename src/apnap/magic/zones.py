@@ -42,7 +42,7 @@ def move(g: Magic, e: Move) -> Any:
         return None
     origin = old.zone
     take_out(g, e.object)
-    if old.token and origin == "battlefield":
+    if old.token and (origin == "battlefield" or e.to != "battlefield"):
         return _token_gone(g, e, origin)
     new = Object(old.card, old.owner, e.to)
     new.kind, new.token = old.kind, old.token
@@ -62,7 +62,7 @@ def move(g: Magic, e: Move) -> Any:
 
 
 def _token_gone(g: Magic, e: Move, origin: str) -> Any:
-    """A token that leaves the battlefield is in the other zone for a moment and then ceases to exist (704.5d)."""
+    """A token or copy that goes elsewhere is in the other zone for a moment and then ceases to exist (704.5d-e)."""
     record = g.edit_object(e.object)
     record.zone = ""
     g.changed()

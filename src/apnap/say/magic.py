@@ -130,7 +130,7 @@ class Voice:
         if rule is None:
             return r.rule
         facts = Blank((k, self.fact(k, v)) for k, v in r.facts)
-        for general, special in (("object", "target"), ("target", "object"), ("source", "object"), ("ability", "object")):
+        for general, special in (("object", "target"), ("target", "object"), ("source", "by"), ("source", "object"), ("ability", "object")):
             if general not in facts and special in facts and "{" + general + "}" in rule.refusal:
                 said = facts[special]
                 if general != "ability":

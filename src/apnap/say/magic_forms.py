@@ -33,7 +33,9 @@ def component(c: Any) -> str:
         return _("pay {n} life").format(n=quantity(c.n))
     if name in VERBS:
         what = thing(c.what)
-        return f"{_(VERBS[name])} {what.removesuffix(' in a hand').removesuffix(' in your hand') if name in ('Discard', 'Reveal') else what}"
+        if name in ("Discard", "Reveal"):
+            what = what.removesuffix(" in a hand").removesuffix(" in your hand")
+        return f"{_(VERBS[name])} {what}"
     if name == "PutCounters":
         return _("put {n} {kind} counters on {what}").format(n=quantity(c.n), kind=c.kind, what=thing(c.on))
     if name == "RemoveCounters":

@@ -195,6 +195,9 @@ def _announced(v: Voice, e: Any, h: Happened) -> str | None:
         return _("{player} announces X = {n}").format(player=player, n=value)
     if e.what == "cost" and [type(c).__name__ for c in value] == ["TapThis"]:
         return None
+    if e.what == "next spell costs":
+        name = v.name(e.object)
+        return _("{name}: the next such spell of {player} costs {n} less; nothing on the stack does").format(name=name, player=player, n=value)
     if e.what == "reduction":
         return _("the cost is reduced by {n}").format(n=f"{{{value}}}")
     if e.what == "cost":
@@ -226,6 +229,17 @@ def _paid(v: Voice, e: Any, h: Happened) -> str | None:
     return _("{player} pays {cost}").format(player=v.name(e.player), cost=component(e.cost))
 
 
+@says("LastKnown")
+def _last_known(v: Voice, e: Any, h: Happened) -> str:
+    return _("{name} is taken as it last existed").format(name=v.name(e.object))
+
+
+SKIPPED = {
+    "as much as possible": "only as much is done as is possible",
+    "cost replaced": "the cost is paid, although an effect changed what happened",
+}
+
+
 @says("Skipped")
 def _skipped(v: Voice, e: Any, h: Happened) -> str:
-    return str(e.what)
+    return _(SKIPPED.get(str(e.what), str(e.what)))

@@ -41,6 +41,9 @@ class Guide(Protocol):
     def failed(self, game: Any) -> bool:
         """Whether the action under way was taken back."""
 
+    def anyway(self, game: Any, options: list[Any]) -> Any:
+        """The option to go on with when all of them end in failure: the one after which the reason is the telling one."""
+
     def price(self, game: Any, answer: Any) -> int:
         """1 for an answer that costs something avoidable (a mana ability), else 0."""
 
@@ -135,7 +138,7 @@ def choose(game: Any, guide: Guide, first: list[Any] | None = None) -> Way | Non
         if game.decision.kind != "mana window" and len({_ends(g) for g in groups}) > 1:
             return None
     if not groups:  # whatever is chosen, the action fails
-        return Way((options[0],), 0, 0)
+        return Way((guide.anyway(game, options),), 0, 0)
     least = min(g[0].price for g in groups)
     cheapest = [g for g in groups if g[0].price == least]
     return cheapest[0][0] if len({_ends(g) for g in cheapest}) == 1 else None

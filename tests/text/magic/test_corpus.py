@@ -24,7 +24,7 @@ pytestmark = pytest.mark.skipif(not CORPUS.exists(), reason="the corpus of cards
 
 EVERY = 20
 FACES_READ = 0.63
-ACTIVATED_READ = 0.765
+ACTIVATED_READ = 0.76
 AMBIGUOUS = 0.01
 OTHER_GAMES = {"planar", "vanguard", "scheme"}
 OTHER_TYPES = ("Conspiracy", "Stickers", "Attraction", "Dungeon", "Phenomenon", "Contraption")
@@ -76,7 +76,7 @@ def test_few_texts_have_several_meanings_and_no_word_is_passed_over() -> None:
     assert lost == []
 
 
-ALLOWED = {*SAME_WITHOUT, "it", "pay"}
+ALLOWED = {*SAME_WITHOUT, "it", "pay", "milled", "revealed"}
 
 
 def passed_over(reader: compiler._Reader, words: tuple[str, ...], i: int, whole: object) -> bool:

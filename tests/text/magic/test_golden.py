@@ -277,6 +277,20 @@ GOLDEN: dict[str, tuple[Any, ...]] = {
             (mana("1"),), does(e.Attach(TARGET), slots=(w.Slot(kind("creature", controller=YOU)),)), (OnlyAsSorcery(),), label="equip"
         ),
     ),
+    "Mishra's Factory": (
+        Activated((e.TapThis(),), does(e.AddMana(("C",)))),
+        Activated(
+            (mana("1"),),
+            does(e.Continuous(THIS, (s.AddTypes(("artifact", "creature", "Assembly-Worker")), s.SetPowerToughness(2, 2)), "turn")),
+        ),
+        Activated(
+            (e.TapThis(),),
+            does(
+                e.Continuous(TARGET, (s.AddPowerToughness(1, 1),)),
+                slots=(w.Slot(w.Filter(types=(("creature", "Assembly-Worker"),))),),
+            ),
+        ),
+    ),
     "Drake Haven": (
         Triggered(
             t.Discards(YOU, cycled_too=True),

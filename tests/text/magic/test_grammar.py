@@ -73,6 +73,7 @@ INSIDE = {
     "SomeN",
     "Spells",
     "StateOf",
+    "StaticLine",
     "Third",
     "ThisSpell",
     "TokenKind",

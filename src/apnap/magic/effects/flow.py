@@ -48,7 +48,7 @@ def _do_offered(g: Magic, f: Frame, p: Id, part: Any) -> bool:
 
 def _hopeless(g: Magic, f: Frame, p: Id, part: e.Pay) -> bool:
     payment = costs.Payment(f, p)
-    return any(True for c in part.cost if not isinstance(c, e.Mana) for _ in costs.why_not_pay(g, payment, c))
+    return any(True for c in known(g, f, part.cost) if not isinstance(c, e.Mana) for _ in costs.why_not_pay(g, payment, c))
 
 
 @does(e.Pay)
@@ -56,8 +56,14 @@ def pay(g: Magic, f: Frame, x: e.Pay) -> None:
     words.remember(g, f, "paid", pay_now(g, f, f.you, x.cost))
 
 
-def pay_now(g: Magic, f: Frame, p: Id, cost: tuple[Any, ...]) -> bool:
+def known(g: Magic, f: Frame, cost: tuple[Any, ...]) -> tuple[Any, ...]:
+    """A cost whose amount of generic mana an effect works out, as symbols."""
+    return tuple(e.Mana((str(words.amount(g, f, c.n)),)) if isinstance(c, e.GenericMana) else c for c in cost)
+
+
+def pay_now(g: Magic, f: Frame, p: Id, asked: tuple[Any, ...]) -> bool:
     """A payment that an effect asks: mana abilities may be activated first (605.3a); it is made whole or taken back."""
+    cost = known(g, f, asked)
 
     def window(game: Magic, _: Any) -> None:
         symbols = tuple(s for c in cost if isinstance(c, e.Mana) for s in mana.expand(c.symbols, words.amount(g, f, X())))
@@ -80,11 +86,11 @@ def unless_pays(g: Magic, f: Frame, x: e.UnlessPays) -> None:
     """"... unless its controller pays {1}": the player is asked, in turn order where several are."""
     for p in words.players(g, f, x.who):
         frame = as_player(f, p)
-        payment = costs.Payment(frame, p)
-        why: tuple[Refusal, ...] = tuple(r for c in x.cost if not isinstance(c, e.Mana) for r in costs.why_not_pay(g, payment, c))
+        payment, cost = costs.Payment(frame, p), known(g, f, x.cost)
+        why: tuple[Refusal, ...] = tuple(r for c in cost if not isinstance(c, e.Mana) for r in costs.why_not_pay(g, payment, c))
         options = One((False,)) if why else One((True, False))
-        pays = g.choose(p, "unless", law.IF_YOU_DO, options, why=_reasons(why), object=f.source, cost=x.cost)
-        if pays and pay_now(g, frame, p, x.cost):
+        pays = g.choose(p, "unless", law.IF_YOU_DO, options, why=_reasons(why), object=f.source, cost=cost)
+        if pays and pay_now(g, frame, p, cost):
             words.remember(g, f, "paid", True)
             return
     words.remember(g, f, "paid", False)

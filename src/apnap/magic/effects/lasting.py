@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from apnap.kernel.data import Id
 from apnap.kernel.options import One
+from apnap.magic import events as ev
 from apnap.magic import law, words
 from apnap.magic.effects.moving import selected
 from apnap.magic.effects.registry import does
@@ -48,6 +49,7 @@ def doesnt_untap(g: Magic, f: Frame, x: e.DoesntUntap) -> None:
 def next_spell_costs(g: Magic, f: Frame, x: e.NextSpellCosts) -> None:
     change = x.but(n=words.amount(g, f, x.n))
     g.put_in_force(Effect(f.source, f.you, (), (change,), "turn", g.turn.number))
+    g.note(ev.Announced(f.source, f.you, "next spell costs", change.n), law.ALTERS_COSTS, f.source)
 
 
 @does(e.Delayed)

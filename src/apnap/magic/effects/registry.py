@@ -4,17 +4,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from apnap.magic.effects import looking_back
 from apnap.magic.state import Frame
+from apnap.magic.words import NotPlayable
 
 if TYPE_CHECKING:
     from apnap.magic.game import Magic
 
 Doing = Callable[["Magic", Frame, Any], None]
 doings: dict[type, Doing] = {}
-
-
-class NotPlayable(NotImplementedError):
-    """A form was read from a text but nothing can carry it out yet; whoever begins the ability is refused before this is reached."""
 
 
 def does(form: type) -> Callable[[Doing], Doing]:
@@ -29,6 +27,7 @@ def does(form: type) -> Callable[[Doing], Doing]:
 
 def carry_out(g: Magic, f: Frame, form: Any) -> None:
     """Do one instruction. Raises `NotPlayable` for a form without a function."""
+    looking_back.tell(g, f, form)
     doing = doings.get(type(form))
     if doing is None:
         raise NotPlayable(f"nothing carries out {type(form).__name__} yet")

@@ -123,10 +123,17 @@ class AdditionalCost(Form, frozen=True):
 
 
 class AttackTax(Form, frozen=True):
-    """Creatures can't attack `whom` unless their controller pays `cost` for each."""
+    """Creatures (that fit) can't attack `whom` (None: at all) unless their controller pays `cost` for each."""
 
     cost: tuple[Any, ...]
     whom: Any
+    filter: Any = None
+
+
+class BlockTax(Form, frozen=True):
+    """Creatures that fit (None: any) can't block unless their controller pays `cost` for each."""
+
+    cost: tuple[Any, ...]
     filter: Any = None
 
 

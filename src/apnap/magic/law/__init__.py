@@ -6,6 +6,7 @@ from apnap.magic.law import (
     activating,
     casting,
     costs,
+    engine,
     handling,
     keywords,
     keywords_late,
@@ -26,6 +27,7 @@ from apnap.magic.law.activating import *  # noqa: F403
 from apnap.magic.law.book import LAW
 from apnap.magic.law.casting import *  # noqa: F403
 from apnap.magic.law.costs import *  # noqa: F403
+from apnap.magic.law.engine import *  # noqa: F403
 from apnap.magic.law.handling import *  # noqa: F403
 from apnap.magic.law.keywords import *  # noqa: F403
 from apnap.magic.law.keywords_late import *  # noqa: F403
@@ -46,6 +48,7 @@ __all__ += actions.__all__
 __all__ += activating.__all__
 __all__ += casting.__all__
 __all__ += costs.__all__
+__all__ += engine.__all__
 __all__ += handling.__all__
 __all__ += keywords.__all__
 __all__ += keywords_late.__all__

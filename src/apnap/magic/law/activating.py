@@ -8,8 +8,8 @@ __all__ = [
     "ACTIVATED_KIND", "ACTIVATION_COST", "ACTIVATION_COST_MODIFIED", "ALTERS_COSTS", "ANNOUNCE_ABILITY", "AS_CASTING", "AS_INSTANT",
     "AS_SORCERY", "CANT_HAVE_ABILITY", "CONDITION_BY_INSTRUCTION", "CONTROLLER_FIRST", "COST_TELLS_ZONE", "COUNTER_ABILITY_NEEDS_WORD",
     "INSTRUCTIONS", "KINDS_OF_ABILITIES", "LIMIT_STAYS", "MOVES_FROM_ZONE", "NO_ALTERING", "ONLY_ACTIVATED", "OPPONENT_CHOOSES",
-    "PLAY_MEANS_ACTIVATE", "PROHIBITED", "SICKNESS", "SOURCE", "SOURCE_INDEPENDENT", "SPELL_KIND", "STATIC_KIND", "TIMING_BY_INSTRUCTION",
-    "TRIGGERED_KIND", "WHICH_OPPONENT", "WHO_ACTIVATES", "WHO_BY_INSTRUCTION",
+    "PLAY_MEANS_ACTIVATE", "PROHIBITED", "PROHIBITED_BY_INSTRUCTION", "SICKNESS", "SOURCE", "SOURCE_INDEPENDENT", "SPELL_KIND", "STATIC_KIND", "TIMING_BY_INSTRUCTION",
+    "TRIGGERED_KIND", "WHICH_OPPONENT", "WHO_ACTIVATES", "WHO_ACTIVATES_BY_INSTRUCTION", "WHO_BY_INSTRUCTION",
 ]
 
 ABILITY = LAW.rule("ability", {"2009-07-11": "~112.1", "2011-07-15": "112.1", "2019-07-12": "113.1"},
@@ -98,6 +98,9 @@ ACTIVATION_COST_MODIFIED = LAW.rule("activation_cost_modified", {"2025-11-14": "
 WHO_ACTIVATES = LAW.rule("who_activates", {"2004-10-01": "~403.2", "2009-07-11": "602.2"},
     "An ability is activated by the controller of its object, or by the owner where nobody controls it, unless it says otherwise.",
     refusal="{player} does not control {object}")
+WHO_ACTIVATES_BY_INSTRUCTION = LAW.rule("who_activates_by_instruction", {"2004-10-01": "~403.2", "2009-07-11": "602.2"},
+    "An ability that says itself who may activate it is for those players alone.",
+    refusal="{player} is none of those who may activate {ability}")
 NO_ALTERING = LAW.rule("no_altering", {"2004-10-01": "~409.1", "2009-07-11": "602.2"},
     "What was announced and paid for an ability stands.",
     refusal="{player} cannot take back what was announced or paid for {ability}")
@@ -121,6 +124,9 @@ ALTERS_COSTS = LAW.rule("alters_costs", {"2009-07-11": "602.4"}, "An ability tha
 PROHIBITED = LAW.rule("prohibited", {"2009-07-11": "602.5"},
     "A forbidden ability cannot even be begun.",
     refusal="{source} keeps {player} from activating {ability} of {object}")
+PROHIBITED_BY_INSTRUCTION = LAW.rule("prohibited_by_instruction", {"2009-07-11": "602.5"},
+    "An ability cannot be begun while its own instructions are against it.",
+    refusal="{player} cannot begin to activate {ability} now")
 SICKNESS = LAW.rule(
     "sickness", {"2004-10-01": "~403.4", "2009-07-11": "602.5a"},
     (

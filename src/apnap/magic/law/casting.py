@@ -4,7 +4,7 @@ from __future__ import annotations
 from apnap.magic.law.book import LAW
 
 __all__ = [
-    "ANY_TARGET", "CAST", "CAST_NOT_ALLOWED", "CAST_PROHIBITED", "CAST_PROPOSE", "CHANGE_TARGETS", "CHOICES_AHEAD", "DIVISION", "DONE",
+    "ANY_TARGET", "CAST", "CAST_NOT_ALLOWED", "CAST_PROHIBITED", "CAST_PROPOSE", "CHANGE_TARGETS", "CHOICES_AHEAD", "DIVISION", "DIVISION_TOTAL", "DONE",
     "FLASH_BY_CHOICE", "ILLEGAL_TARGET_OF_KIND", "LEGALITY", "MANA_WINDOW", "MODAL", "MODES", "MODE_BY_OTHER", "MODE_CHOSEN", "MODE_ONCE",
     "NEW_TARGETS", "NO_LONGER_ALLOWED", "NO_TARGETS_CHOSEN", "PAYMENT", "PLAY_A_CARD", "PROHIBITION_ESCAPED", "SPELL_ALTERS_COSTS",
     "SPELL_CONTROLLER_FIRST", "SPELL_OPPONENT_CHOOSES", "SPELL_WHICH_OPPONENT", "TARGETS", "TARGETS_CHOSEN", "TARGET_ITSELF",
@@ -39,6 +39,9 @@ TARGET_ITSELF = LAW.rule(
 DIVISION = LAW.rule("division", {"2004-10-01": "~409.1d", "2009-07-11": "601.2d"},
     "What is divided among targets is divided at the announcement, and each of them gets at least one.",
     refusal="{target} must be given at least 1 of what {object} divides")
+DIVISION_TOTAL = LAW.rule("division_total", {"2004-10-01": "~409.1d", "2009-07-11": "601.2d"},
+    "The whole amount is divided, no more and no less.",
+    refusal="{needed} is what {object} divides, and not {amount}")
 LEGALITY = LAW.rule("legality", {"2015-07-17": "601.2e"},
     "Once proposed, a spell is looked at as it now is, and an illegal one goes back to where it was.",
     refusal="{object} as proposed may not be cast")

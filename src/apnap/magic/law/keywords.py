@@ -45,7 +45,7 @@ HASTE_ATTACK = LAW.rule("haste_attack", {"2004-10-01": "~502.5", "2009-07-11": "
     "With haste a creature attacks in the turn it comes.")
 HASTE_ACTIVATE = LAW.rule("haste_activate", {"2004-10-01": "~502.5", "2009-07-11": "702.10c"},
     "With haste, the tap and untap symbols in a creature's costs can be paid in the turn it comes.")
-HEXPROOF = LAW.rule("hexproof", {"2011-07-15": "702.11"}, "Hexproof keeps opponents from targeting.", refusal="{target} has hexproof")
+HEXPROOF = LAW.rule("hexproof", {"2011-07-15": "702.11b"}, "Hexproof keeps opponents from targeting.", refusal="{target} has hexproof")
 HEXPROOF_FROM = LAW.rule("hexproof_from", {"2018-04-27": "~702.11d", "2022-04-29": "702.11d"},
     "Hexproof of a kind keeps opponents from targeting with that kind of thing.",
     refusal="{target} has hexproof from {source}")

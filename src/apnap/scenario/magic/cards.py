@@ -5,9 +5,10 @@ import re
 from typing import Any
 
 from apnap.magic.forms.abilities import Card, Keyword, Unread
+from apnap.magic.playable import as_played
 from apnap.scenario.case import Case, Phrase
 from apnap.scenario.language import cut_at_comma
-from apnap.scenario.source import Node, WrongFile, nearest_or_all
+from apnap.scenario.source import Node, Place, WrongFile, nearest_or_all
 
 FIELDS = ("cost", "type", "text", "power", "toughness", "pt", "loyalty", "color")
 UNSEEN = "a card that nobody has named"
@@ -70,7 +71,7 @@ class Cards:
         out = []
         for name in dict.fromkeys(names):
             card = self.get(name)
-            for a in card.abilities if card is not None else ():
+            for a in as_played(card).abilities if card is not None else ():
                 if isinstance(a, Unread):
                     out.append(f"{name}: \"{a.text}\"" + (f" ({a.message})" if a.message else ""))
         return out
@@ -99,7 +100,15 @@ class Cards:
         """A text written in the file that holds a word nobody knows, beside a word that looks like it, is a mistake in the file."""
         for a in card.abilities:
             if isinstance(a, Unread) and "Did you mean" in a.message:
-                raise fields["text"].wrong(f"the text of {name} was not read: {a.message} (in \"{a.text}\")")
+                raise WrongFile(_spot(fields["text"], a), f"the text of {name} was not read: {a.message} (in \"{a.text}\")")
+
+
+def _spot(node: Node, a: Unread) -> Place:
+    """Where in the file reading a text stopped: exact for a text in quotes on one line, else the line of a block."""
+    before = node.text[: max(0, node.text.find(a.text))]
+    if "\n" not in node.text and node.quoted:
+        return node.place.right(1 + len(before) + max(0, a.column - 1))
+    return node.place if node.quoted else Place(node.place.file, node.place.line + 1 + before.count("\n"), 1)
 
 
 def _type_line(node: Node) -> None:

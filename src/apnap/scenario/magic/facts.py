@@ -229,11 +229,11 @@ class Facts:
         thing = of["of"] if of.name in ("Stacked", "Ability") else of
         name = line.things[thing["name"]]
         wanted = line.quoted[node["what"]] if isinstance(node["what"], int) else symbols(tuple(flat(node["what"])))
-        said = None
+        said, spell = None, False
         for h in self.g.history:
             if isinstance(h.what, ev.Announced) and h.what.what == "cost" and h.cause is not None and self.g.object(h.cause).card == name:
-                said = h.what.value
-        if said is None or of.name == "Ability":
+                said, spell = h.what.value, self.g.object(h.what.object).kind != "ability"
+        if said is None or (of.name == "Ability" and not spell):
             return self._printed(line, of, thing, wanted)
         mana_part = symbols(tuple(s for c in said if isinstance(c, Mana) for s in c.symbols)) or "{0}"
         return wanted in (cost(said), mana_part), f"its cost was {cost(said)}"

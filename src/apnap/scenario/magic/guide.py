@@ -6,6 +6,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from apnap.kernel.game import CHANCE, Decision
+from apnap.magic import announce
 from apnap.magic import events as ev
 from apnap.scenario.magic.hints import Hints
 from apnap.scenario.magic.shape import Shape
@@ -47,6 +48,12 @@ class MagicGuide:
         if game.decision is not None and game.decision.kind == "keep mana abilities":
             return True
         return reversals(game) > self.before
+
+    def anyway(self, game: Any, options: list[Any]) -> Any:
+        """In a mana window what makes the mana that is asked, so that the action fails for what else is wrong with it."""
+        d = game.decision
+        usual = announce.window_default(game, d.player, d.facts["symbols"], set()) if d.kind == "mana window" else None
+        return usual if usual in options else options[0]
 
     def price(self, game: Any, answer: Any) -> int:
         return int(game.decision.kind == "mana window" and answer != ("done",))

@@ -9,6 +9,8 @@ from apnap.kernel.game import CHANCE, Decision
 from apnap.kernel.refusal import Illegal, Refusal, refuse
 from apnap.magic import announce, law, legality
 from apnap.magic import events as ev
+from apnap.magic.forms import effects as e
+from apnap.magic.mana import is_mana_ability
 from apnap.say.magic import Voice
 from apnap.scenario import free
 from apnap.scenario.case import Case, Phrase, Step
@@ -38,6 +40,13 @@ class Refused(Exception):
         self.refusals = refusals
         self.at = at
         self.about = about
+
+
+def asks_mana(d: Decision) -> bool:
+    """Whether a player is offered to pay mana while something resolves."""
+    offered = d.facts.get("cost", ()) if d.kind == "unless" else d.facts.get("what", ()) if d.kind == "may" else ()
+    parts = [c for x in offered for c in (x.cost if isinstance(x, e.Pay) else (x,))]
+    return any(isinstance(c, e.Mana) for c in parts)
 
 
 class Stopped(Exception):
@@ -203,6 +212,9 @@ class Judge:
             self._begin(act, hints, line, step)
         elif mine and act.actions[0][0] == "cast" and d.kind == "may":
             self.answer(True)
+        elif asks_mana(d) and mine and not self.reasons(act.player, act.actions[0], d):
+            self.answer(True)  # whoever makes mana for a payment that is asked means to pay
+            self._begin(act, hints, line, step)
         elif mine and d.kind == "priority":
             self._begin(act, hints, line, step)
         else:
@@ -242,6 +254,8 @@ class Judge:
         if action[0] == "activate":
             moment = "priority" if d.kind == "priority" else "announcing" if g.turn.resolving is None else "resolution"
             has = g.ability_or_none(action[1], action[2], action[3])
+            if asks_mana(d) and player == d.by and has is not None and is_mana_ability(g, has.form):
+                return announce.window_reasons(g, player, action)
             return tuple(legality.why_not_activate(g, player, action[1], has, moment))
         return tuple(legality.reasons(g, player, action)) or tuple(legality.reasons(g, player, ("pass",)))
 

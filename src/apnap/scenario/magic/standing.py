@@ -9,9 +9,11 @@ from apnap.magic import events as ev
 from apnap.magic import law, mana
 from apnap.magic.forms import abilities as a
 from apnap.magic.forms import effects as e
+from apnap.magic.forms.words import Choose
 
 IMPLIED: dict[type, tuple[Rule, ...]] = {
     ev.Cast: (law.CAST_PROPOSE,),
+    ev.Sacrifice: (law.SACRIFICE,),
     ev.CounterSpell: (law.COUNTER_ZONE, law.COUNTER_NO_REFUND),
     ev.Move: (law.NEW_OBJECT,),
 }
@@ -31,6 +33,17 @@ def behind(g: Any, entry: Any) -> Iterator[str]:
         yield rule.name
     if isinstance(what, ev.Move) and what.why == "madness":
         yield law.MADNESS.name
+    if isinstance(what, ev.Announced) and what.what in ("x", "way", "mode", "kicker"):
+        yield law.MODES.name
+    if isinstance(what, ev.Resolved) and any(g.object(what.object).targets):
+        yield law.TARGETS_CHECKED.name
+    if isinstance(what, ev.Resolved) and what.legal:
+        yield law.INSTRUCTIONS_IN_ORDER.name
+        source = g.object(what.object).source
+        if g.object(what.object).kind == "ability" and source is not None and not g.object(source).zone:
+            yield law.SOURCE_INDEPENDENT.name
+    if isinstance(what, ev.Paid) and isinstance(getattr(what.cost, "what", None), Choose):
+        yield law.TARGET_ONLY_WHERE_TEXT_SAYS.name
     if isinstance(what, ev.Activate):
         yield from (r.name for r in _activated(g, what))
 

@@ -37,7 +37,7 @@ def activated(b: Binder, n: Node) -> abilities.Activated:
     cost = costs(b, n["cost"])
     limits = tuple(x for limit in _tuple(n.get("limits")) for x in b.bind(limit))
     made = bodied(b, n["body"])
-    return abilities.Activated(cost, made, limits, zone_of(b, cost))
+    return abilities.Activated(cost, made, limits, zone_of(b, cost, limits))
 
 
 @binds("ClassLevel")
@@ -54,10 +54,14 @@ def _tuple(value: Any) -> tuple[Any, ...]:
     return value if isinstance(value, tuple) else () if value is None else (value,)
 
 
-def zone_of(b: Binder, cost: tuple[Any, ...]) -> str:
+def zone_of(b: Binder, cost: tuple[Any, ...], limits: tuple[Any, ...]) -> str:
     """Where the ability works (113.6): from where its cost or effect takes the object itself."""
     if any(isinstance(part, effects.Discard) and part.what == words.This() for part in cost):
         return "hand"
+    for limit in limits:
+        condition = getattr(limit, "condition", None)
+        if isinstance(condition, words.Is) and condition.what == words.This() and condition.filter.zone:
+            return str(condition.filter.zone)
     return b.zone or "battlefield"
 
 

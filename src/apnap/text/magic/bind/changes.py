@@ -90,7 +90,8 @@ def _became(b: Binder, outer: Node) -> list[Any]:
     if any(w in ("legendary", "snow", "basic", "world") for w in written):
         raise CannotBind("becoming of a supertype is not understood")
     if types:
-        out.append(statics.AddTypes((*types, *subtypes)) if also else statics.SetTypes((*types, *subtypes)))
+        kept = also or {"artifact", "creature"} <= set(types)  # 205.1b: what becomes an artifact creature keeps its other types
+        out.append(statics.AddTypes((*types, *subtypes)) if kept else statics.SetTypes((*types, *subtypes)))
     elif subtypes:
         out.append(statics.AddTypes(subtypes) if also in ("types", "colors") else statics.SetTypes(subtypes))
     colors: Any = n.get("color", ())

@@ -7,6 +7,7 @@ from typing import Any
 from apnap.kernel.data import Form
 from apnap.magic.forms import effects, events, words
 from apnap.magic.forms.abilities import Body
+from apnap.magic.forms.statics import AddPowerToughness, AddTypes, SetTypes
 from apnap.text.engine.values import Node
 from apnap.text.magic.bind.binder import Binder, CannotBind, binds, replaced
 from apnap.text.magic.bind.descriptions import filter_of
@@ -52,6 +53,10 @@ class Take(Form, frozen=True):
     hidden: bool = False
 
 
+class Still(Form, frozen=True):
+    """Only while binding: "it's still a land": what became something else keeps its types."""
+
+
 class XEquals(Form, frozen=True):
     """Only while binding: "X is ..." as a sentence, said of what stands before."""
 
@@ -93,6 +98,11 @@ def _append(out: list[Any], made: Any) -> None:
             out.append(made)
             return
         out[-1] = effects.If(made.condition, made.do, (before,))
+    elif isinstance(made, Still):
+        kept = before.changes if isinstance(before, effects.Continuous) else ()
+        if before is None or not any(isinstance(c, (SetTypes, AddTypes)) for c in kept):
+            raise CannotBind("nothing became something else before")
+        out[-1] = before.but(changes=tuple(AddTypes(c.words) if isinstance(c, SetTypes) else c for c in kept))
     elif isinstance(made, XEquals):
         out[:] = [replaced(one, words.X(), made.amount) for one in out]
     elif made == ():
@@ -184,8 +194,6 @@ def multiplied(form: Any, count: Any) -> Any:
             raise CannotBind("several kinds of mana for each are not understood")
         return effects.AddMana(any_color=form.symbols[:1], n=times_each(len(form.symbols), count), who=form.who, only=form.only)
     if isinstance(form, effects.Continuous):
-        from apnap.magic.forms.statics import AddPowerToughness
-
         changes = tuple(
             AddPowerToughness(*(times_each(x, count) if x != 0 else 0 for x in (c.power, c.toughness)))
             if isinstance(c, AddPowerToughness)
@@ -220,6 +228,11 @@ def where_x(b: Binder, n: Node) -> Any:
     b.slots[:slots] = [replaced(slot, words.X(), amount) for slot in b.slots[:slots]]
     x_mana = effects.Mana(("X",))
     return tuple(replaced(replaced(one, x_mana, effects.GenericMana(amount)), words.X(), amount) for one in do)
+
+
+@binds("Still")
+def still(b: Binder, n: Node) -> Any:
+    return Still()
 
 
 @binds("XSentence")

@@ -1,4 +1,4 @@
-"""How things enter, and what happens instead."""
+"""How things enter, what happens instead, and what defines them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from apnap.text.engine.values import Node
 from apnap.text.magic.bind.abilities import costs
 from apnap.text.magic.bind.binder import Binder, CannotBind, binds
 from apnap.text.magic.bind.descriptions import filter_of
-from apnap.text.magic.bind.statics import affected
+from apnap.text.magic.bind.statics import affected, as_filter
 
 
 @binds("EntersTapped")
@@ -89,3 +89,24 @@ def static_prevent(b: Binder, n: Node) -> Any:
     to = affected(b, n["to"]) if "to" in n else None
     by = affected(b, n["by"]) if "by" in n else None
     return statics.PreventDamage(to, by, combat)
+
+
+@binds("HasAllAbilities")
+def has_all(b: Binder, n: Node) -> Any:
+    what = affected(b, n["what"])
+    of = b.bind(n["of"])
+    return statics.Affects(what, (statics.GainAbilitiesOf(as_filter(of)),))
+
+
+@binds("HasAllAbilitiesThis")
+def has_all_this(b: Binder, n: Node) -> Any:
+    return statics.Affects(words.This(), (statics.GainAbilitiesOf(filter_of(b, n["of"])),))
+
+
+@binds("DefinesBoth", "DefinesPower", "DefinesToughness")
+def defines(b: Binder, n: Node) -> Any:
+    b.bind(n["what"])
+    amount = b.bind(n["n"])
+    power = None if n.name == "DefinesToughness" else amount
+    toughness = None if n.name == "DefinesPower" else amount
+    return statics.Affects(words.This(), (statics.SetPowerToughness(power, toughness, defines=True),))

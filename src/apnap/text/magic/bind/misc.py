@@ -19,6 +19,9 @@ plainly("RemoveFromCombat", effects.RemoveFromCombat, "what")
 plainly("ExchangeControl", effects.ExchangeControl, "what")
 
 
+NO_REGENERATION = Node("CantDo", [("not", "be regenerated")])
+
+
 @binds("Changes", "ChangesSame")
 def changes(b: Binder, n: Node) -> Any:
     if n.name == "ChangesSame":
@@ -31,11 +34,8 @@ def changes(b: Binder, n: Node) -> Any:
     change: Any = n["change"]
     now = any(part.get("now") for part in change)
     duration = str(n.get("for", b.until or ("turn" if now else "permanently")))
-    if (
-        what == b.subject
-        and any(part == Node("CantDo", [("not", "be regenerated")]) for part in change)
-        and n.get("what", Node("")).name == "It"
-    ):
+    said = n.get("what")
+    if isinstance(said, Node) and said.name == "It" and NO_REGENERATION in change:
         raise CannotBind("'it can't be regenerated' belongs to the destruction before it")
     if duration == "untap":
         raise CannotBind("'during the next untap step' belongs to 'doesn't untap'")

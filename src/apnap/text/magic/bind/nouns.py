@@ -125,7 +125,9 @@ def counts(b: Binder, n: Node) -> tuple[Any, Any]:
 
 
 def target(b: Binder, what: Any, least: Any = 1, most: Any = 1, other: bool = False, chooser: Any = None) -> Any:
-    """A new slot, and the reference to it."""
+    """A new slot, and the reference to it. "Another target" is other than the targets before it, or than the object itself."""
+    if other and not b.slots:
+        what, other = _other(what), False
     ref = words.Target(len(b.slots))
     b.slots.append(words.Slot(what, least, most, chooser, other))
     found = nouns_of(what)
@@ -134,6 +136,12 @@ def target(b: Binder, what: Any, least: Any = 1, most: Any = 1, other: bool = Fa
     if "player" in found:
         b.say_player(ref)
     return ref
+
+
+def _other(what: Any) -> Any:
+    if isinstance(what, words.Either):
+        return words.Either(tuple(_other(part) for part in what.of))
+    return what.but(other=True) if isinstance(what, words.Filter) else what
 
 
 @binds("Target")

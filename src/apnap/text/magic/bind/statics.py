@@ -147,10 +147,11 @@ def cant_activate(b: Binder, n: Node) -> Any:
 
 @binds("CantActivateIts")
 def cant_activate_its(b: Binder, n: Node) -> Any:
-    return statics.CantActivate(_as_filter(b.last()), "unless" in n)
+    return statics.CantActivate(as_filter(b.last()), "unless" in n)
 
 
-def _as_filter(ref: Any) -> Any:
+def as_filter(ref: Any) -> Any:
+    """What "each ..." describes; any other reference as it is."""
     return ref.filter if isinstance(ref, words.Each) else ref
 
 
@@ -243,6 +244,20 @@ def attack_tax(b: Binder, n: Node) -> Any:
     if n.get("walkers"):
         whom = words.Several((words.You(), words.Each(words.Filter(types=(("planeswalker",),), controller=words.You()))))
     return statics.AttackTax((effects.Mana(tuple(symbols)),), whom)
+
+
+@binds("BlockTax")
+def block_tax(b: Binder, n: Node) -> Any:
+    symbols: Any = n["cost"]
+    return statics.BlockTax((effects.Mana(tuple(symbols)),), b.bind(n["what"]))
+
+
+@binds("HostTax")
+def host_tax(b: Binder, n: Node) -> Any:
+    symbols: Any = n["cost"]
+    cost, host = (effects.Mana(tuple(symbols)),), b.bind(n["what"])
+    taxes: list[Any] = [statics.AttackTax(cost, None, host)] if n.get("attack") else []
+    return tuple(taxes + ([statics.BlockTax(cost, host)] if n.get("block") else []))
 
 
 @binds("CastCost")
@@ -369,27 +384,3 @@ def may_stay_tapped(b: Binder, n: Node) -> Any:
 @binds("MoreLands")
 def more_lands(b: Binder, n: Node) -> Any:
     return statics.CanPlayLands(b.bind(n["n"]))
-
-
-# ---------------------------------------------------------------------------------------------------- characteristics
-
-
-@binds("HasAllAbilities")
-def has_all(b: Binder, n: Node) -> Any:
-    what = affected(b, n["what"])
-    of = b.bind(n["of"])
-    return statics.Affects(what, (statics.GainAbilitiesOf(_as_filter(of)),))
-
-
-@binds("HasAllAbilitiesThis")
-def has_all_this(b: Binder, n: Node) -> Any:
-    return statics.Affects(words.This(), (statics.GainAbilitiesOf(filter_of(b, n["of"])),))
-
-
-@binds("DefinesBoth", "DefinesPower", "DefinesToughness")
-def defines(b: Binder, n: Node) -> Any:
-    b.bind(n["what"])
-    amount = b.bind(n["n"])
-    power = None if n.name == "DefinesToughness" else amount
-    toughness = None if n.name == "DefinesPower" else amount
-    return statics.Affects(words.This(), (statics.SetPowerToughness(power, toughness, defines=True),))

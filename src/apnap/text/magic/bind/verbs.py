@@ -51,7 +51,8 @@ def discard(b: Binder, n: Node) -> Any:
         if what.filter.zone not in (None, "hand"):
             raise CannotBind("cards are discarded from the hand only")
         what = what.but(filter=what.filter.but(zone="hand", whose=None))
-    remember(b, what, "discarded", "card")
+    if what != words.This():
+        remember(b, what, "discarded", "card")
     return effects.Discard(what, who)
 
 

@@ -1,0 +1,1 @@
+"""«Берсерк. Герои» (Berserk: Heroes): a rulebook on the kernel."""

@@ -1,0 +1,242 @@
+"""The verbs. A payment is an action of the player who pays: the same form stands in `Activated.payment` and in a `Part`.
+
+`who` is None for "you" (the controller, or who pays). Cards are references or selections from `words`.
+"""
+from __future__ import annotations
+
+from typing import Any
+
+from apnap.berserk.forms.words import Divided, This
+from apnap.kernel.data import Form
+
+# ---------------------------------------------------------------- only payments
+
+
+class Coins(Form, frozen=True):
+    """Pay coins: close that many open ones."""
+
+    n: Any
+
+
+class CloseThis(Form, frozen=True):
+    """The turned arrow: the card itself closes, which makes using the ability an action (501.6)."""
+
+
+# ---------------------------------------------------------------- wounds and lives
+
+
+class Wound(Form, frozen=True):
+    n: Any
+    to: Any
+
+
+class Shot(Form, frozen=True):
+    """«Выстрел на n»: one attack after another, one at each target."""
+
+    n: Any
+    to: Any
+
+
+class Fight(Form, frozen=True):
+    """«Сразиться»: pairs of the two selections fight, one after another."""
+
+    a: Any
+    b: Any
+
+
+class Heal(Form, frozen=True):
+    n: Any
+    of: Any
+
+
+class Destroy(Form, frozen=True):
+    what: Any
+
+
+class ExtraLives(Form, frozen=True):
+    """Gets extra lives, or negative ones."""
+
+    n: Any
+    to: Any
+
+
+class LivesBecome(Form, frozen=True):
+    n: Any
+    what: Any
+
+
+class StrikeBecomes(Form, frozen=True):
+    n: Any
+    what: Any
+
+
+class Strengthen(Form, frozen=True):
+    """Effects of +1/+1, or (negative) -1/-1; they take each other away."""
+
+    n: Any
+    what: Any
+
+
+class Poison(Form, frozen=True):
+    n: Any
+    what: Any
+
+
+class CurePoison(Form, frozen=True):
+    what: Any
+
+
+# ---------------------------------------------------------------- open and closed
+
+
+class Open(Form, frozen=True):
+    what: Any
+
+
+class Close(Form, frozen=True):
+    what: Any
+
+
+class Stun(Form, frozen=True):
+    what: Any
+
+
+class AttackAgain(Form, frozen=True):
+    """May attack by strike once more this turn."""
+
+    what: Any = This()
+
+
+class Ready(Form, frozen=True):
+    """«Подготовить»: opens, loses its once-a-turn markers, may attack and defend again."""
+
+    what: Any
+
+
+# ---------------------------------------------------------------- cards and zones
+
+
+class Draw(Form, frozen=True):
+    n: Any = 1
+    who: Any = None
+
+
+class Mill(Form, frozen=True):
+    """The top cards of a deck go to the graveyard."""
+
+    n: Any = 1
+    who: Any = None
+
+
+class Discard(Form, frozen=True):
+    n: Any = 1
+    who: Any = None
+
+
+class Take(Form, frozen=True):
+    """To its owner's hand, from wherever it is."""
+
+    what: Any
+
+
+class Search(Form, frozen=True):
+    """«Поиск»: find cards in one's own deck, show them, take them to hand, shuffle; may be declined."""
+
+    what: Any
+    most: Any = 1
+
+
+class Call(Form, frozen=True):
+    """«Вызвать»: from one's own deck into play; may be declined."""
+
+    what: Any
+    most: Any = 1
+
+
+class Revive(Form, frozen=True):
+    """«Возродить»: from the graveyard into play, open."""
+
+    what: Any
+    closed: bool = False
+
+
+class Create(Form, frozen=True):
+    """«Создать» a created card."""
+
+    card: str
+    n: Any = 1
+
+
+class TakeControl(Form, frozen=True):
+    what: Any
+
+
+class PlayFor(Form, frozen=True):
+    """Play a card from hand for another cost, as part of an effect; `how` is "ambush" or "free"."""
+
+    cost: Any
+    what: Any = This()
+    how: str = "free"
+
+
+# ---------------------------------------------------------------- coins and tokens
+
+
+class GainCoins(Form, frozen=True):
+    n: Any = 1
+    who: Any = None
+    closed: bool = False
+
+
+class LoseCoins(Form, frozen=True):
+    n: Any = 1
+    who: Any = None
+
+
+class GainPrayers(Form, frozen=True):
+    n: Any = 1
+    who: Any = None
+
+
+class LosePrayers(Form, frozen=True):
+    n: Any = 1
+    who: Any = None
+
+
+# ---------------------------------------------------------------- lasting, and around verbs
+
+
+class Gets(Form, frozen=True):
+    """Gets these changes (forms of `statics`): until "turn" ends, until the "next turn" of the opponent ends, or while in play ("")."""
+
+    changes: tuple[Any, ...]
+    what: Any = This()
+    until: str = ""
+
+
+class If(Form, frozen=True):
+    """If the condition holds the one, else the other."""
+
+    condition: Any
+    then: tuple[Any, ...]
+    otherwise: tuple[Any, ...] = ()
+
+
+class Together(Form, frozen=True):
+    """Several verbs as one part."""
+
+    of: tuple[Any, ...]
+
+
+class WinLose(Form, frozen=True):
+    """A player wins, or loses, the game."""
+
+    wins: bool
+    who: Any = None
+
+
+class EndTurn(Form, frozen=True):
+    """«Немедленно закончите ход»."""
+
+
+AS_DIVIDED = Divided()
