@@ -201,17 +201,13 @@ def test_an_error_in_the_rules_leaves_the_game_where_it_stood() -> None:
 class Script(Toy):
     """Runs a recorded script inside a transaction, as kept mana abilities are run again after a reversal."""
 
-    script: tuple[Any, ...] = (3, 4)
+    lines: tuple[Any, ...] = (("m", 7), ("n", 3), ("n", 4))
 
     def step(self) -> bool:
         self.choose(Id(1), "go", GIFT, One(("go",)))
-        try:
-            with self.scripted(self.script):
-                for _ in range(2):
-                    self.happen(Gain(Id(1), self.choose(Id(1), "n", GIFT, Number(0, 9))))
-        except Illegal as no:
-            assert no.refusals == ()
-            self.happen(Gain(Id(2), 1))
+        with self.scripted(self.lines):
+            for _ in range(2):
+                self.happen(Gain(Id(1), self.choose(Id(1), "n", GIFT, Number(0, 9))))
         self.choose(Id(1), "after", GIFT, One(("after",)))
         return True
 
@@ -223,13 +219,33 @@ def test_a_script_answers_what_is_asked_inside_it_and_is_no_answer_of_the_step()
     assert [h.what.coins for h in g.history] == [3, 4]
 
 
-def test_a_script_that_runs_out_is_illegal() -> None:
-    class Short(Script):
-        script = (3,)
-
-    g = toy(kind=Short)
+@pytest.mark.parametrize("script", [(("n", 3),), (("n", 3), ("n", 10)), (("n", 3), ("m", 4))])
+def test_what_a_script_does_not_answer_is_asked(script: tuple[Any, ...]) -> None:
+    g = toy(kind=type("Short", (Script,), {"lines": script}))
     g.apply("go")
-    assert g.decision.kind == "after" and g.history[-1].what == Gain(Id(2), 1)
+    assert g.decision.kind == "n"
+    for other in (g, g.fork()):
+        other.apply(5)
+        assert other.answers == ["go", 5] and other.decision.kind == "after"
+        assert [h.what.coins for h in other.history] == [3, 5]
+
+
+def test_what_was_decided_is_recorded_with_its_kind() -> None:
+    found: list[Any] = []
+
+    class Recorded(Toy):
+        def step(self) -> bool:
+            self.choose(Id(1), "first", GIFT, One(("a", "b")))
+            at = self.cursor
+            self.choose(Id(1), "n", GIFT, Number(0, 9))
+            self.choose(Id(1), "m", GIFT, Number(0, 9))
+            found.append(self.recorded(at))
+            return True
+
+    g = toy(kind=Recorded)
+    for answer in ("b", 1, 2):
+        g.apply(answer)
+    assert found == [(("n", 1), ("m", 2))]
 
 
 def test_transactions_nest_and_each_takes_back_its_own() -> None:

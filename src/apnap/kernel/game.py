@@ -106,6 +106,8 @@ class Game:
         self.auto = frozenset(auto)
         self.table = Table()
         self.answers: list[Any] = []
+        self.kinds: list[str] = []  # of the decisions that were answered, as far as the cursor
+        self.script: list[tuple[str, Any]] | None = None
         self.cursor = 0
         self.decision: Decision | None = None
         self.past: list[tuple[Mark, list[Any]]] = []
@@ -166,7 +168,7 @@ class Game:
         """An independent game in the same state. With a seed it has another future in what chance decides from now on."""
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
-        other.answers, other.past, other.table = list(self.answers), [], Table()
+        other.answers, other.kinds, other.past, other.table = list(self.answers), list(self.kinds), [], Table()
         other.table.back(self.table.mark())
         other.trial, other.strict = None, False
         if seed is not None:
@@ -232,26 +234,30 @@ class Game:
         `default` is what the engine chooses by itself when the caller of the game lists `kind` among its automations.
         `why` gives the reasons against an answer that is not offered.
         """
+        if self.script is not None:
+            found = self._by_script(kind, options)
+            if found:
+                return found[0]
         if self.cursor < len(self.answers):
             answer = self.answers[self.cursor]
             tried = isinstance(answer, Attempted)
             if tried and not attempts:
                 offered = options() if callable(options) else options
-                self._consumed()
+                self._consumed(kind)
                 if answer.answer in offered:
                     return answer.answer
                 reasons = tuple(why(self, answer.answer)) if why else ()
                 raise Illegal(*(reasons or (refuse(rule, expected=str(offered.why_not(answer.answer))),)))
             if self.strict and not tried:
                 self._check(kind, options() if callable(options) else options, answer)
-            self._consumed()
+            self._consumed(kind)
             return answer
         offered = options() if callable(options) else options
         if self.trial is None:
             if default is not None and kind in self.auto:
-                return self._chosen(default(self))
+                return self._chosen(kind, default(self))
             if "single" in self.auto and offered.count == 1:
-                return self._chosen(next(iter(offered)))
+                return self._chosen(kind, next(iter(offered)))
         self.decision = Decision(player, self.decider(player), kind, rule, offered, why, facts, default)
         raise Stop
 
@@ -260,29 +266,42 @@ class Game:
         if expected is not None:
             raise NotAnAnswer(f"{kind}: {answer!r} is not taken; expected {expected}")
 
-    def _consumed(self) -> None:
+    def _consumed(self, kind: str) -> None:
         trial = self.trial
         if trial is not None and self.cursor == trial.arm:
             trial.watching = True
+        self.kinds[self.cursor :] = [kind]
         self.cursor += 1
 
-    def _chosen(self, answer: Any) -> Any:
+    def _chosen(self, kind: str, answer: Any) -> Any:
         self.answers = [*self.answers, answer]
-        self._consumed()
+        self._consumed(kind)
         return answer
+
+    def _by_script(self, kind: str, options: Options | Callable[[], Options]) -> tuple[Any, ...]:
+        """The script's next answer to a decision of this kind, if it is still one that may be given."""
+        assert self.script is not None
+        at = next((n for n, (what, _) in enumerate(self.script) if what == kind), None)
+        if at is None:
+            return ()
+        answer = self.script.pop(at)[1]
+        return (answer,) if answer in (options() if callable(options) else options) else ()
 
     def chance(self, kind: str, rule: Rule, options: Options, **facts: Any) -> Any:
         """A decision of chance: answered from the seed and the counter, or asked when the caller lists "ask chance"."""
-        if self.cursor < len(self.answers):
+        found = self._by_script(kind, options) if self.script is not None else ()
+        if found:
+            answer = found[0]
+        elif self.cursor < len(self.answers):
             answer = self.answers[self.cursor]
             if self.strict:
                 self._check(kind, options, answer)
-            self._consumed()
+            self._consumed(kind)
         elif "ask chance" in self.auto and self.trial is None:
             self.decision = Decision(CHANCE, CHANCE, kind, rule, options, None, facts)
             raise Stop
         else:
-            answer = self._chosen(options.pick(self._draw()))
+            answer = self._chosen(kind, options.pick(self._draw()))
         self.edit_root().draws += 1
         return answer
 
@@ -307,18 +326,18 @@ class Game:
         """A number from 1 to `sides`, by chance."""
         return int(self.chance(kind, rule, Number(1, sides)))
 
+    def recorded(self, since: int) -> tuple[tuple[str, Any], ...]:
+        """What was decided in this step since the cursor stood there: a script for `scripted`."""
+        return tuple(zip(self.kinds[since : self.cursor], self.answers[since : self.cursor]))
+
     @contextmanager
-    def scripted(self, answers: Sequence[Any]) -> Iterator[None]:
-        """Inside, choices are answered from a recorded script; when it runs out, `Illegal` is raised."""
-        kept, cursor, trial, strict = self.answers, self.cursor, self.trial, self.strict
-        self.answers, self.cursor, self.trial, self.strict = list(answers), 0, None, False
+    def scripted(self, script: Sequence[tuple[str, Any]]) -> Iterator[None]:
+        """Inside, each decision takes the script's next answer of its kind; what that does not answer is asked as ever."""
+        kept, self.script = self.script, list(script)
         try:
             yield
-        except Stop:
-            self.decision = None
-            raise Illegal() from None
         finally:
-            self.answers, self.cursor, self.trial, self.strict = kept, cursor, trial, strict
+            self.script = kept
 
     # -- what rules code uses
 

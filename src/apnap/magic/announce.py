@@ -7,9 +7,10 @@ function named for what it does; which letters there are, in which order, is a d
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from apnap.kernel.data import Id
+from apnap.kernel.events import Link
 from apnap.kernel.game import Attempted, Reversal, Steps
 from apnap.kernel.law import Dated, dated
 from apnap.kernel.options import Division, Number, One, Some
@@ -24,6 +25,15 @@ from apnap.magic.state import HIDDEN_ZONES, Frame, Has, Object
 
 if TYPE_CHECKING:
     from apnap.magic.game import Magic
+
+
+class Used(NamedTuple):
+    """A mana ability activated on the way: with which answers, with whose mana, and whether it can't be taken back (`final`)."""
+
+    action: tuple[Any, ...]
+    script: tuple[tuple[str, Any], ...]
+    spent: tuple[Id | None, ...]
+    final: bool
 
 
 class Proposal:
@@ -44,7 +54,7 @@ class Proposal:
         self.body: tuple[Any, ...] = ()
         self.cost: tuple[Any, ...] = ()
         self.total: tuple[Any, ...] = ()
-        self.used: list[tuple[Any, list[Any]]] = []
+        self.used: list[Used] = []
         self.free = False
 
     @property
@@ -373,8 +383,7 @@ LETTER_RULES = {
 # ---------------------------------------------------------------- the mana window
 
 
-def mana_window(g: Magic, player: Id, symbols: tuple[str, ...], source: Id, used: list[tuple[Any, list[Any]]],
-                p: Proposal | None = None) -> None:
+def mana_window(g: Magic, player: Id, symbols: tuple[str, ...], source: Id, used: list[Used], p: Proposal | None = None) -> None:
     """The chance to activate mana abilities while a mana payment is asked (605.3a), one after another."""
     before, asked = g.wanted, g.mana_asked_of
     failed: set[Any] = set()
@@ -392,12 +401,9 @@ def mana_window(g: Magic, player: Id, symbols: tuple[str, ...], source: Id, used
                 return
             if not legality.is_action(g, action) or action[0] != "activate":
                 raise Illegal(*window_reasons(g, player, action))
-            at = g.cursor
             i, origin, n = action[1:4]
-            back = activate(g, player, i, g.ability_or_none(i, origin, n), "mana")
-            if back is None:
-                used.append((action, g.answers[at:g.cursor]))
-            else:
+            back = activate(g, player, i, g.ability_or_none(i, origin, n), "mana", used)
+            if back is not None:
                 failed.add(action)
                 if isinstance(answer, Attempted) and p is not None:
                     raise Illegal(*back.refusals)
@@ -432,17 +438,23 @@ def window_reasons(g: Magic, player: Id, action: Any) -> tuple[Refusal, ...]:
 # ---------------------------------------------------------------- the transactions
 
 
-def activate(g: Magic, player: Id, i: Id, has: Has | None, moment: str = "priority") -> Reversal | None:
-    """Announce an activated ability; a mana ability resolves at once (605.3b). None when done, else where it was taken back and why."""
+def activate(g: Magic, player: Id, i: Id, has: Has | None, moment: str = "priority", used: list[Used] | None = None) -> Reversal | None:
+    """Announce an activated ability; a mana ability resolves at once (605.3b). None when done, else where it was taken back and why.
+
+    What must be known to keep a mana ability when a greater action is reversed is added to `used`.
+    """
     p = Proposal(player, i, has, moment)
     p.card = False
-    before = g.activating
+    before, cursor, history = g.activating, g.cursor, g.root.history
     try:
         back = g.transaction(_mana_letters(g) if has is not None and mana.is_mana_ability(g, has.form) else g.law(LETTERS), p)
     finally:
         g.activating = before
     if back is not None:
         reverse(g, p, back, ("activate", i))
+    elif used is not None and has is not None:
+        spent = words.remembered(g, p.frame, "mana spent from") or ()
+        used.append(Used(("activate", i, has.origin, has.n), g.recorded(cursor), spent, _library_disturbed(g, history)))
     return back
 
 
@@ -466,37 +478,47 @@ def cast(g: Magic, player: Id, i: Id, moment: str = "priority", cost: tuple[Any,
 
 
 def reverse(g: Magic, p: Proposal, back: Reversal, action: tuple[Any, ...]) -> None:
-    """733.1: the action is taken back; the player says which of the mana abilities he activated on the way stay.
-
-    Those that moved cards to or from a library, shuffled or revealed one stay without asking, and those whose mana paid for one that
-    stays. They run again with their recorded answers.
-    """
+    """733.1: the action is taken back, with the mana abilities of which the player does not say that they stay."""
     g.note(ev.Reversed(p.player, action, back.at, back.refusals), law.REVERSAL, action[1])
-    if not p.used:
-        return
-    forced = tuple(k for k, (x, _) in enumerate(p.used) if _irreversible(g, x))
-    if forced:  # what was activated before may have paid for it
-        forced = tuple(k for k in range(max(forced) + 1) if k in forced or any(_asks_mana(g, p.used[j][0]) for j in forced if j > k))
-    free = tuple(k for k in range(len(p.used)) if k not in forced)
+    keep_mana_abilities(g, p.player, p.used, action[1])
+
+
+def keep_mana_abilities(g: Magic, player: Id, used: list[Used], about: Id) -> None:
+    """733.1: the player says which of the mana abilities that he activated for a reversed action stay; these run again as they ran.
+
+    Those that moved cards to or from a library or shuffled one stay without asking, and those whose mana paid for one that stays.
+    """
+    forced = _with_payers(used, {k for k, u in enumerate(used) if u.final})
+    free = tuple(k for k in range(len(used)) if k not in forced)
     kept: tuple[int, ...] = ()
     if free:
-        kept = g.choose(p.player, "keep mana abilities", law.REVERSAL, Some(free, 0, len(free)), default=lambda _: (), object=action[1],
-                        used=tuple(x for x, _ in p.used))
-    asked, g.mana_asked_of = g.mana_asked_of, p.player
+        kept = g.choose(player, "keep mana abilities", law.REVERSAL_MANA_ABILITIES, Some(free, 0, len(free)), default=lambda _: (),
+                        object=about, used=tuple(u.action for u in used))
+    asked, g.mana_asked_of = g.mana_asked_of, player
     try:
-        for k in sorted((*forced, *kept)):
-            x, script = p.used[k]
-            with g.scripted(script):
-                activate(g, p.player, x[1], g.ability_or_none(*x[1:]), "mana")
+        for k in sorted(_with_payers(used, forced | set(kept))):
+            u = used[k]
+            with g.scripted(u.script):
+                activate(g, player, u.action[1], g.ability_or_none(*u.action[1:]), "mana")
     finally:
         g.mana_asked_of = asked
 
 
-def _irreversible(g: Magic, action: tuple[Any, ...]) -> bool:
-    has = g.ability_or_none(*action[1:])
-    return has is not None and mana.moves_library_cards((*has.form.cost, *mana.instructions(has.form.body)))
+def _with_payers(used: list[Used], stay: set[int]) -> set[int]:
+    """These and those whose mana was spent on one of them."""
+    out = set(stay)
+    for k in reversed(range(len(used))):
+        if any(used[k].action[1] in used[j].spent for j in out if j > k):
+            out.add(k)
+    return out
 
 
-def _asks_mana(g: Magic, action: tuple[Any, ...]) -> bool:
-    has = g.ability_or_none(*action[1:])
-    return has is not None and any(isinstance(c, e.Mana) for c in has.form.cost)
+def _library_disturbed(g: Magic, since: Link | None) -> bool:
+    """Whether a card was moved to or from a library, or one was shuffled."""
+    link = g.root.history
+    while link is not None and link is not since:
+        what = link.entry.what
+        if isinstance(what, ev.Shuffle) or (isinstance(what, ev.Move) and "library" in (what.origin, what.to)):
+            return True
+        link = link.before
+    return False

@@ -66,7 +66,7 @@ def cost_memory(g: Magic, p: Payment, key: str, ids: tuple[Id, ...]) -> None:
     words.remember(g, p.frame, key, (*(words.remembered(g, p.frame, key) or ()), *ids))
 
 
-def _refuse_impossible(g: Magic, event: Event) -> Iterator[Refusal]:
+def _refuse_impossible(g: Magic, p: Payment, event: Event) -> Iterator[Refusal]:
     no = permissions.impossible(g, event)
     if no is not None:
         yield refuse(law.CANT_PAY_PROHIBITED, (no,), **{"player": p.player, **dict(no.facts)})
@@ -113,10 +113,19 @@ def may_spend(g: Magic, p: Payment, unit: Unit) -> bool:
     """Whether this mana may be spent on what is paid for."""
     if unit.only is None:
         return True
-    record = p.frame.record
-    if record is None:
+    if p.frame.record is None:
         return False
-    return words.fits(g, Frame(unit.source or p.frame.source, p.player), unit.only, record if p.spell else p.frame.source)
+    f = Frame(unit.source or p.frame.source, p.player)
+    what = p.frame.record if p.spell else p.frame.source
+    return any(_spent_on(g, f, how, described, what, p.spell) for how, described in unit.only)
+
+
+def _spent_on(g: Magic, f: Frame, how: str, described: Any, what: Id, spell: bool) -> bool:
+    """One of the uses that mana is for: ("cast" | "not cast" | "activate", a description or None)."""
+    fits = described is None or words.fits(g, f, described, what)
+    if how == "not cast":
+        return not (spell and fits)
+    return spell == (how == "cast") and fits
 
 
 def spendable(g: Magic, p: Payment) -> tuple[Unit, ...]:
@@ -132,7 +141,8 @@ class _TapThis:
     def why_not(g: Magic, p: Payment, c: e.TapThis) -> Iterator[Refusal]:
         o = g.object(p.frame.source)
         if o.zone != "battlefield" or o.tapped:
-            yield refuse(law.CANT_PAY, (refuse(law.TAP_SYMBOL, object=o.id),), object=o.id, player=p.player, cost="{T}")
+            rule = law.TAP_SYMBOL if o.zone == "battlefield" else law.NEW_OBJECT
+            yield refuse(law.CANT_PAY, (refuse(rule, object=o.id),), object=o.id, player=p.player, cost="{T}")
 
     @staticmethod
     def pay(g: Magic, p: Payment, c: e.TapThis) -> None:
@@ -145,7 +155,8 @@ class _UntapThis:
     def why_not(g: Magic, p: Payment, c: e.UntapThis) -> Iterator[Refusal]:
         o = g.object(p.frame.source)
         if o.zone != "battlefield" or not o.tapped:
-            yield refuse(law.CANT_PAY, (refuse(law.UNTAP_SYMBOL, object=o.id),), object=o.id, player=p.player, cost="{Q}")
+            rule = law.UNTAP_SYMBOL if o.zone == "battlefield" else law.NEW_OBJECT
+            yield refuse(law.CANT_PAY, (refuse(rule, object=o.id),), object=o.id, player=p.player, cost="{Q}")
 
     @staticmethod
     def pay(g: Magic, p: Payment, c: e.UntapThis) -> None:
@@ -164,7 +175,7 @@ class _Loyalty:
         if n < 0 and have < -n:
             yield refuse(law.LOYALTY_NEGATIVE, object=p.frame.source, amount=have, needed=-n)
         elif n > 0:
-            yield from _refuse_impossible(g, ev.PutCounters(p.frame.source, "loyalty", n))
+            yield from _refuse_impossible(g, p, ev.PutCounters(p.frame.source, "loyalty", n))
 
     @staticmethod
     def pay(g: Magic, p: Payment, c: e.Loyalty) -> None:
@@ -234,13 +245,13 @@ class Acts:
         if isinstance(ref, Choose):
             can, least = choices.options_of(g, p.frame, ref, no), words.amount(g, p.frame, ref.least)
             if len(can) < least:
-                yield choices.short(g, p.frame, ref, no, len(can), least, p.player)
+                yield choices.short(g, p.frame, ref, no, len(can), least, p.player, c)
         elif isinstance(ref, Top) and len(words.objects(g, p.frame, ref)) < words.amount(g, p.frame, ref.n):
-            yield refuse(law.CANT_PAY, player=p.player, cost=cls.verb)
+            yield refuse(law.CANT_PAY, player=p.player, cost=c)
         elif not isinstance(ref, Each):
             found = words.objects(g, p.frame, ref)
             if not found:
-                yield refuse(law.CANT_PAY, player=p.player, cost=cls.verb)
+                yield refuse(law.CANT_PAY, player=p.player, cost=c)
             yield from (r for r in map(no, found) if r is not None)
 
     @classmethod
@@ -376,7 +387,7 @@ class _PutCounters(Acts):
 
     @classmethod
     def unusable(cls, g: Magic, p: Payment, c: Any, i: Id) -> Refusal | None:
-        return mine(g, p, i) or next(_refuse_impossible(g, cls.event(g, p, c, i)), None)
+        return mine(g, p, i) or next(_refuse_impossible(g, p, cls.event(g, p, c, i)), None)
 
     @classmethod
     def event(cls, g: Magic, p: Payment, c: Any, i: Id) -> Event:

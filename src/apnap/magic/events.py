@@ -51,7 +51,10 @@ class Create(Event, frozen=True):
 
 
 class Destroy(Event, frozen=True):
+    """A permanent is destroyed (701.8); with `regenerates` false it can't be regenerated."""
+
     object: Id
+    regenerates: bool = True
 
     def inner(self, g: Any) -> tuple[Event, ...]:
         return (Move(self.object, "graveyard", "destroy"),)

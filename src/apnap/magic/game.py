@@ -285,7 +285,7 @@ class Magic(Game):
             return False
         if t.resolving is not None:
             resolve.instruction(self)
-        elif self.notice_control() or state_based.check(self):
+        elif self.durations_end() or self.notice_control() or state_based.check(self):
             pass
         elif t.waiting:
             if t.priority is None and t.step == "cleanup":
@@ -307,6 +307,22 @@ class Magic(Game):
         """The players who are left once the game is over (none: a draw); None while it goes on."""
         alive = tuple(p for p in self.turn.order if not self.player(p).lost)
         return alive if len(alive) < 2 and len(self.turn.order) > 1 else None
+
+    def durations_end(self) -> bool:
+        """Effects "for as long as ..." end when that is no longer so (611.2b)."""
+        over = [x.id for x in self.effects_in_force() if isinstance(x, Effect) and not self._lasts(x)]
+        for i in over:
+            self.end_effect(i)
+        return bool(over)
+
+    def _lasts(self, x: Effect) -> bool:
+        if not x.duration.startswith("while "):
+            return True
+        source = self.object(x.source)
+        here = source.zone == "battlefield"
+        if x.duration == "while tapped":
+            return here and source.tapped
+        return here and (x.duration != "while controlled" or self.chars(x.source).controller == x.controller)
 
     def notice_control(self) -> bool:
         """Permanents whose controller changed: they are under new control since now (302.6)."""

@@ -19,14 +19,15 @@ from apnap.magic.forms import words as w
 WORDS = frozenset({
     w.This, w.Target, w.That, w.Host, w.Each, w.Choose, w.Top, w.You, w.Players, w.AnOpponent, w.ControllerOf, w.OwnerOf, w.ActivePlayer,
     w.Filter, w.PlayerFilter, w.Either, w.Slot, w.X, w.Count, w.Stat, w.CountersOn, w.Plus, w.Times, w.Half, w.ThatMuch, w.Devotion,
-    w.SymbolsInCost, w.TimesKicked, w.Compare, w.Is, w.Did, w.Not, w.AllOf, w.AnyOf, w.During, w.WasKicked,
+    w.SymbolsInCost, w.TimesKicked, w.Compare, w.Is, w.Did, w.Not, w.AllOf, w.AnyOf, w.During, w.WasKicked, w.Several, w.InZone, w.Doer,
+    w.Among, w.CountDone, w.Special,
 })
 """The nouns that `apnap.magic.words` and `apnap.magic.choices` read."""
 STATICS = frozenset({
-    s.Affects, s.CantAttackBlock, s.CantBeBlocked, s.CostsMore, s.AdditionalCost, s.AttackTax, s.AsThoughFlash, s.OnlyAsSorceryFor,
+    s.Affects, s.CantAttackBlock, s.CantBeBlocked, s.CostsMore, s.AdditionalCost, s.AttackTax, s.BlockTax, s.AsThoughFlash, s.OnlyAsSorceryFor,
     s.CantCast, s.CantActivate, s.CantPay, s.CantHaveCounters, s.CantGainLife, s.CantLose, s.CantBeCountered, s.CantBeTarget,
-    s.NoMaximumHandSize, s.SkipsStep, s.EntersTapped, s.EntersWithCounters, s.AsEnters, s.EntersUnder, s.MoreCounters, s.MoveInstead,
-    s.DiscardInstead, s.PreventDamage, s.OpeningHand, s.Enchant, s.OwnAdditionalCost, s.Kicker,
+    s.NoMaximumHandSize, s.SkipsStep, s.EntersTapped, s.EntersWithCounters, s.AsEnters, s.EntersUnder, s.MoreCounters, s.MoveInstead, s.ExileInstead,
+    s.DiscardInstead, s.ExileInstead, s.PreventDamage, s.OpeningHand, s.Enchant, s.OwnAdditionalCost, s.Kicker,
 })
 """The static abilities that somebody asks for, besides the changes of the layers."""
 ABILITIES = frozenset({
@@ -35,25 +36,22 @@ ABILITIES = frozenset({
 })
 IDLE = frozenset({e.PlayPermission})
 """Carried out, but nothing asks for what they leave behind yet."""
+DURATIONS = ("turn", "permanently", "your next turn", "untap", "combat", "while tapped", "while controlled", "while on the battlefield")
 PARTLY: dict[type, dict[str, tuple[Any, ...]]] = {
     w.Filter: {
-        "relations": ((),), "chosen": ((),), "single": (False,), "least_counters": (1,), "zone": (
-            None, "battlefield", "graveyard", "hand", "library", "exile", "stack", "command"),
-        "kind": ("permanent", "card", "spell", "ability", "activated ability", "triggered ability"),
+        "chosen": ((),), "single": (False,),
+        "zone": (None, "battlefield", "graveyard", "hand", "library", "exile", "stack", "command"),
+        "kind": ("permanent", "card", "spell", "object", "source", "ability", "activated ability", "triggered ability", "loyalty ability"),
     },
     a.Triggered: {"once": (False,)},
     e.CreateToken: {"attacking": (False,)},
     e.PutOnto: {"counters": ((),), "attacking": (False,)},
-    e.ReturnCard: {"counters": ((),), "transformed": (False,)},
+    e.ReturnCard: {"transformed": (False,)},
     e.Exile: {"until_leaves": (False,), "face_down": (False,)},
-    e.PutInto: {"where": ("top", "bottom")},
-    e.Prevent: {"by": (None,), "combat": (False,), "once": (False,)},
     e.LookAtTop: {"to": ("hand",), "tapped": (False,), "hidden": (False,)},
     e.Search: {"who": (None,)},
-    e.Attach: {"what": (None,)},
-    e.Destroy: {"no_regeneration": (False,)},
-    e.Continuous: {"duration": ("turn", "permanently", "your next turn", "untap")},
-    e.GainControl: {"duration": ("turn", "permanently", "your next turn", "untap")},
+    e.Continuous: {"duration": DURATIONS},
+    e.GainControl: {"duration": DURATIONS},
     s.EntersTapped: {"unless": (None,)},
     s.CantAttackBlock: {"must_attack": (False,)},
     t.Discards: {"cycled_too": (False,)},

@@ -47,7 +47,7 @@ def applicable(g: Magic, event: Event) -> list[Replacement]:
         return _of_damage(g, event)
     if isinstance(event, ev.Destroy):
         return [Replacement(Frame(x.source, x.controller), x.changes[0], x.id) for x in g.effects_in_force()
-                if isinstance(x, Effect) and isinstance(x.changes[0], e.Regenerate) and event.object in x.what]
+                if event.regenerates and isinstance(x, Effect) and isinstance(x.changes[0], e.Regenerate) and event.object in x.what]
     return []
 
 
@@ -63,6 +63,18 @@ def _of_moving(g: Magic, event: ev.Move) -> list[Replacement]:
             this = isinstance(x.what, This)
             if event.object == f.source if this else words.fits(g, f, x.what.but(kind="card", zone=None), event.object):
                 out.append(Replacement(f, x))
+    return [*out, *_exiled_instead(g, event)]
+
+
+def _exiled_instead(g: Magic, event: ev.Move) -> list[Replacement]:
+    """Effects that exile what would die, leave the battlefield or go to a graveyard."""
+    leaves = g.object(event.object).zone == "battlefield" and event.to != "exile"
+    when = {"leaves": leaves, "dies": leaves and event.to == "graveyard", "graveyard": event.to == "graveyard"}
+    out = [Replacement(f, x) for f, x in g.statics(s.ExileInstead) if when[x.when] and words.fits(g, f, x.what, event.object)]
+    for effect in g.effects_in_force():
+        if isinstance(effect, Effect) and event.object in effect.what:
+            out += [Replacement(Frame(effect.source, effect.controller), x, effect.id) for x in effect.changes
+                    if isinstance(x, s.ExileInstead) and when[x.when]]
     return out
 
 
@@ -96,8 +108,10 @@ def _of_damage(g: Magic, event: ev.Damage) -> list[Replacement]:
         if to_fits and (x.by is None or words.fits(g, f, x.by, event.source)) and (event.combat or not x.combat):
             out.append(Replacement(f, x))
     for effect in g.effects_in_force():
-        if isinstance(effect, Effect) and isinstance(effect.changes[0], e.Prevent) and event.to in effect.what:
-            out.append(Replacement(Frame(effect.source, effect.controller), effect.changes[0], effect.id))
+        x = effect.changes[0] if isinstance(effect, Effect) else None
+        if isinstance(x, e.Prevent) and (x.to is None or event.to in effect.what) and (event.combat or not x.combat):
+            if x.by is None or event.source in x.by:
+                out.append(Replacement(Frame(effect.source, effect.controller), x, effect.id))
     return out
 
 
@@ -130,6 +144,8 @@ def replaced(g: Magic, event: Any, r: Replacement) -> Any:
         return event.but(to="exile", why="madness")
     if isinstance(x, s.MoveInstead):
         return event.but(to=x.instead)
+    if isinstance(x, s.ExileInstead):
+        return event.but(to="exile")
     if isinstance(x, s.EntersTapped):
         return event.but(tapped=True)
     if isinstance(x, s.EntersWithCounters):
@@ -166,12 +182,14 @@ def _as_enters(g: Magic, event: ev.Move, x: s.AsEnters, f: Frame) -> Any:
 
 def _shielded(g: Magic, event: ev.Damage, x: e.Prevent, shield: Id | None) -> Any:
     if x.n is None:
+        if x.once and shield is not None:
+            g.end_effect(shield)
         return None
     stopped = min(x.n, event.n)
     if shield is not None:
         record = g.table.edit(shield)
         assert isinstance(record, Effect)
-        record.changes = (e.Prevent(x.n - stopped, None),)
+        record.changes = (x.but(n=x.n - stopped),)
         if x.n == stopped:
             g.end_effect(shield)
     return event.but(n=event.n - stopped) if event.n > stopped else None

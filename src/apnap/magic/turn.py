@@ -76,6 +76,9 @@ def leave_step(g: Magic) -> None:
     if g.law(POOLS_EMPTY_AFTER) == "step" or last_of_phase:
         g.law(EMPTY_POOLS)(g)
     if step == "end of combat":
+        for x in g.effects_in_force():
+            if isinstance(x, Effect) and x.duration == "combat":
+                g.end_effect(x.id)
         t = g.turn_edit()
         t.attacks, t.blocks = (), ()
 

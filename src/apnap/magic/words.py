@@ -125,6 +125,8 @@ def candidates(g: Magic, f: Frame, what: Any) -> tuple[Id, ...]:
         return tuple(dict.fromkeys(i for part in what.of for i in candidates(g, f, part)))
     if isinstance(what, w.PlayerFilter):
         return g.apnap()
+    if what.zone is None and what.kind == "source":
+        return (*g.turn.battlefield, *g.turn.stack)
     if what.zone is None:
         return g.turn.stack if what.kind in ("spell", "ability", "activated ability", "triggered ability") else g.turn.battlefield
     if what.zone in ("battlefield", "exile", "stack", "command"):
@@ -171,7 +173,7 @@ def _kind_fits(g: Magic, what: w.Filter, i: Id) -> bool:
     o = g.object(i)
     if what.kind.endswith("ability"):
         return o.kind == "ability" and o.zone == "stack" and _ability_fits(o.ability, what.kind)
-    if what.kind == "object":
+    if what.kind in ("object", "source"):
         return True
     if o.kind == "ability":
         return False
@@ -260,7 +262,18 @@ def _status(g: Magic, o: Any, word: str) -> bool:
         return bool(o.token)
     if word == "attached":
         return o.attached_to is not None
-    return word == "face-down" and bool(o.face_down)
+    if word == "attacking or blocking":
+        return _status(g, o, "attacking") or _status(g, o, "blocking")
+    if word == "blocked":
+        return any(a == o.id for _, a in g.turn.blocks)
+    if word in ("enchanted", "equipped"):
+        kind = "Aura" if word == "enchanted" else "Equipment"
+        return any(g.object(i).attached_to == o.id and kind in g.chars(i).subtypes for i in g.turn.battlefield)
+    if word == "kicked":
+        return bool(o.kicked)
+    if word == "face-down":
+        return bool(o.face_down)
+    raise NotPlayable(f"no objects are known to be {word!r} yet")
 
 
 # ---------------------------------------------------------------- quantities
@@ -297,12 +310,12 @@ def amount(g: Magic, f: Frame, q: Any) -> int:
     if isinstance(q, w.SymbolsInCost):
         return sum(1 for s in remembered(g, f, "cost symbols") or () if q.color in s.split("/"))
     if isinstance(q, w.TimesKicked):
-        return g.object(f.source).kicked
+        return int(g.object(f.source).kicked)
     if isinstance(q, w.Among):
         found = [stat(g, i, q.stat) for i in objects(g, f, w.Each(q.filter))]
         if q.which == "total" or not found:
             return sum(found)
-        return max(found) if q.which == "greatest" else min(found)
+        return int(max(found) if q.which == "greatest" else min(found))
     if isinstance(q, w.CountDone):
         return _count_done(g, f, q)
     if isinstance(q, w.Special):

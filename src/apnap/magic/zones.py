@@ -23,13 +23,18 @@ def take_out(g: Magic, i: Id) -> None:
         setattr(t, o.zone, tuple(x for x in getattr(t, o.zone) if x != i))
 
 
+PLACES = {"top": 0, "second": 1, "third": 2}
+"""Where in a library a card is put, from the top; anything else is the bottom."""
+
+
 def put_in(g: Magic, i: Id, zone: str, place: str = "top") -> None:
     """Put an object's id into the list of a zone. The top of a library is first, the top of the stack last."""
     o = g.object(i)
     if zone in OWN_ZONES:
         p = g.edit_player(o.owner)
         old = getattr(p, zone)
-        setattr(p, zone, (i, *old) if zone == "library" and place == "top" else (*old, i))
+        at = PLACES.get(place, len(old)) if zone == "library" else len(old)
+        setattr(p, zone, (*old[:at], i, *old[at:]))
     else:
         t = g.turn_edit()
         setattr(t, zone, (*getattr(t, zone), i))

@@ -147,7 +147,8 @@ class Voice:
             return self.name(value)
         if isinstance(value, tuple):
             return listed(self.fact(key, v) for v in value)
-        return component(value) if isinstance(value, Form) else str(value)
+        said = component(value) if isinstance(value, Form) else str(value)
+        return said if not isinstance(value, Form) or said[:1] in "{[" else f'"{said}"'
 
     def refusals(self, reasons: Iterable[Refusal], depth: int = 0, about: Any = None) -> list[str]:
         """Reasons as lines, each with its rule; the reasons behind a reason are indented. `about` is what the action was about."""

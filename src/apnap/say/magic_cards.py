@@ -5,6 +5,7 @@ from typing import Any
 
 from apnap.magic.forms.abilities import Activated, Body, Keyword, Modal, Spell, Static, Triggered, Unread
 from apnap.say import _
+from apnap.say.magic_effects import condition, effect, event, static
 from apnap.say.magic_forms import component, form, quantity, symbols, thing
 
 LIMITS = {
@@ -39,11 +40,11 @@ def ability_lines(a: Any, edition: str) -> list[str]:
     if isinstance(a, Activated):
         return _activated(a, edition)
     if isinstance(a, Triggered):
-        out = [f"  {_('triggered')}{_label(a)}: {form(a.event)}"]
-        return out + ([f"    {_('if')}: {form(a.condition)}"] if a.condition is not None else []) + _body(a.body) + _zone(a)
+        out = [f"  {_('triggered')}{_label(a)}: {event(a.event)}"]
+        return out + ([f"    {_('if')}: {condition(a.condition)}"] if a.condition is not None else []) + _body(a.body) + _zone(a)
     if isinstance(a, Static):
-        out = [f"  {_('static')}{_label(a)}: {'; '.join(form(x) for x in a.effects)}"]
-        return out + ([f"    {_('as long as')}: {form(a.condition)}"] if a.condition is not None else []) + _zone(a)
+        out = [f"  {_('static')}{_label(a)}: {'; '.join(static(x) for x in a.effects)}"]
+        return out + ([f"    {_('as long as')}: {condition(a.condition)}"] if a.condition is not None else []) + _zone(a)
     if isinstance(a, Spell):
         return [f"  {_('as it resolves')}:", *_body(a.body)]
     return [f"  {form(a)}"]
@@ -83,5 +84,5 @@ def _body(body: Body | Modal) -> list[str]:
         most = _("any number") if slot.most is None else quantity(slot.most)
         many = "" if slot.least == slot.most == 1 else f" ({quantity(slot.least)} to {most})"
         out.append(f"    {_('target')}{f' {n + 1}' if len(body.slots) > 1 else ''}: {thing(slot.what)}{many}")
-    out += [f"    {_('effect')}: {form(x)}" for x in body.instructions]
+    out += [f"    {_('effect')}: {effect(x)}" for x in body.instructions]
     return out

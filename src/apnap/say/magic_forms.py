@@ -6,6 +6,7 @@ from typing import Any
 from apnap.kernel.data import Form
 from apnap.say import _, listed
 
+COLORS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 VERBS = {"Sacrifice": "sacrifice", "Discard": "discard", "Exile": "exile", "ReturnToHand": "return", "Tap": "tap", "Untap": "untap",
          "Reveal": "reveal"}
 
@@ -37,14 +38,25 @@ def component(c: Any) -> str:
             what = what.removesuffix(" in a hand").removesuffix(" in your hand")
         return f"{_(VERBS[name])} {what}"
     if name == "PutCounters":
+        if c.n == 1:
+            return _("put a {kind} counter on {what}").format(kind=c.kind, what=thing(c.on))
         return _("put {n} {kind} counters on {what}").format(n=quantity(c.n), kind=c.kind, what=thing(c.on))
     if name == "RemoveCounters":
+        if c.n == 1:
+            return " ".join(_("remove a {kind} counter from {what}").format(kind=c.kind or "", what=thing(c.of)).split())
         n = _("all") if c.n is None else quantity(c.n)
         return _("remove {n} {kind} counters from {what}").format(n=n, kind=c.kind or "", what=thing(c.of))
     if name == "Mill":
         return _("mill {n}").format(n=quantity(c.n))
     if name == "Physical":
         return str(c.text)
+    if name == "PutInto":
+        on = {"top": _("on top of"), "bottom": _("on the bottom of")}[c.where] if c.zone == "library" else _("into")
+        return _("put {what} {on} the {zone}").format(what=thing(c.what), on=on, zone=c.zone)
+    if name == "PayPlayerCounters":
+        return _("pay {n} {kind}").format(n=quantity(c.n), kind=c.kind)
+    if name == "KeywordAction":
+        return " ".join(x for x in (c.name, "" if c.n is None else quantity(c.n), "" if c.what is None else thing(c.what)) if x)
     return form(c)
 
 
@@ -52,7 +64,39 @@ def quantity(q: Any) -> str:
     """A quantity: a number, or what it is."""
     if isinstance(q, int):
         return str(q)
-    return "X" if type(q).__name__ == "X" else form(q)
+    name = type(q).__name__
+    if name == "X":
+        return "X"
+    if name == "Plus":
+        return listed((quantity(x) for x in q.parts), _("plus"))
+    if name == "Times":
+        return _("{n} times {of}").format(n=quantity(q.factor), of=quantity(q.of))
+    if name == "Count":
+        return _("the number of {what}").format(what=many(filter_(q.filter)))
+    if name == "Stat":
+        return _("the {which} of {what}").format(which=q.which, what=thing(q.of))
+    if name == "CountersOn":
+        return _("the number of {kind} counters on {what}").format(kind=q.kind or "", what=thing(q.what)).replace("  ", " ")
+    if name in ("ThatMuch", "CountDone"):
+        return _("that many") if name == "CountDone" or q.key != "amount" else _("that much")
+    return form(q)
+
+
+SAID = {
+    "it": "it", "player": "that player", "sacrificed": "what was sacrificed", "discarded": "the discarded card", "found": "what was found",
+    "exiled": "what was exiled", "returned": "what was returned", "created": "the created token", "chosen": "what was chosen",
+    "milled": "the milled cards", "put": "what was put there", "destroyed": "what was destroyed", "tapped": "what was tapped",
+    "revealed": "the revealed card", "rest": "the rest", "each": "that one", "source": "that source",
+}
+
+
+def many(noun: str) -> str:
+    """"creatures you control" of "creature you control": the noun before what belongs to it."""
+    words = noun.split(" ")
+    at = next((k for k, word in enumerate(words) if word in ("you", "with", "without", "in", "named", "each", "an", "or")), len(words))
+    if at and words[at - 1] and not words[at - 1].endswith("s"):
+        words[at - 1] += "s"
+    return " ".join(words)
 
 
 def thing(ref: Any) -> str:
@@ -69,11 +113,17 @@ def thing(ref: Any) -> str:
     if name == "Target":
         return _("the target") if ref.slot == 0 else _("target {n}").format(n=ref.slot + 1)
     if name == "That":
-        return _("that ({key})").format(key=ref.key)
+        return _(SAID.get(ref.key, f"that ({ref.key})"))
     if name == "Host":
         return _("what it is attached to")
     if name == "You":
         return _("you")
+    if name in ("ControllerOf", "OwnerOf"):
+        return (_("the controller of {what}") if name == "ControllerOf" else _("the owner of {what}")).format(what=thing(ref.what))
+    if name == "Several":
+        return listed(thing(x) for x in ref.of)
+    if name == "Top":
+        return _("the top card") if ref.n == 1 else _("the top {n} cards").format(n=quantity(ref.n))
     if name == "Players":
         return {"each": _("each player"), "opponents": _("each opponent"), "others": _("each other player")}.get(ref.which, str(ref.which))
     return filter_(ref) if name in ("Filter", "PlayerFilter", "Either") else form(ref)
@@ -90,10 +140,10 @@ def filter_(f: Any) -> str:
         return thing(f)
     words = [_("other")] if f.other else []
     words += [_(s) for s in f.status]
-    words += [f"non-{n}" for n in f.nots]
-    words += [{"W": _("white"), "U": _("blue"), "B": _("black"), "R": _("red"), "G": _("green")}.get(c, c) for c in f.colors]
+    words += ["non" + _(COLORS.get(n, n)) for n in f.nots]
+    words += [_(COLORS.get(c, c)) for c in f.colors]
     words.append(listed((" ".join(group) for group in f.types), "or") if f.types else "")
-    words.append(_(f.kind) if not f.types or f.kind != "permanent" else "")
+    words.append(_(f.kind) if f.kind not in ("permanent", "object") or (f.kind == "permanent" and not f.types) else "")
     if f.named:
         words.append(_("named {name}").format(name=f.named))
     words += [_("with {keyword}").format(keyword=k) for k in f.keywords] + [_("without {keyword}").format(keyword=k) for k in f.lacks]

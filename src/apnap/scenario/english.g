@@ -97,6 +97,7 @@ clause  = "targeting" what:refs => Targeting
         | "tapping" what:things => Objects(verb=tap)
         | "untapping" what:things => Objects(verb=untap)
         | "revealing" what:things => Objects(verb=reveal)
+        | "putting" what:things ~[ "away" ] => Objects(verb=put)
         | "removing" ~[ number ] ~[ @COUNTER ] ~( "counters" | "counter" ) "from" what:things => Objects(verb=counters)
         | "paying" symbol:@SYMBOL "with" n:number "life" => Symbol(way=life)
         | "paying" symbol:@SYMBOL "with" mana:mana => Symbol

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from apnap.berserk.forms.words import Divided, This
+from apnap.berserk.forms.words import This
 from apnap.kernel.data import Form
 
 # ---------------------------------------------------------------- only payments
@@ -45,8 +45,11 @@ class Fight(Form, frozen=True):
 
 
 class Heal(Form, frozen=True):
+    """Wounds come off; with `rest` what is left over becomes extra lives."""
+
     n: Any
     of: Any
+    rest: bool = False
 
 
 class Destroy(Form, frozen=True):
@@ -71,10 +74,11 @@ class StrikeBecomes(Form, frozen=True):
 
 
 class Strengthen(Form, frozen=True):
-    """Effects of +1/+1, or (negative) -1/-1; they take each other away."""
+    """Effects of +1/+1, or (negative) -1/-1; they take each other away. With `most` only while there are fewer."""
 
     n: Any
     what: Any
+    most: int | None = None
 
 
 class Poison(Form, frozen=True):
@@ -238,5 +242,3 @@ class WinLose(Form, frozen=True):
 class EndTurn(Form, frozen=True):
     """«Немедленно закончите ход»."""
 
-
-AS_DIVIDED = Divided()

@@ -64,11 +64,12 @@ def known(g: Magic, f: Frame, cost: tuple[Any, ...]) -> tuple[Any, ...]:
 def pay_now(g: Magic, f: Frame, p: Id, asked: tuple[Any, ...]) -> bool:
     """A payment that an effect asks: mana abilities may be activated first (605.3a); it is made whole or taken back."""
     cost = known(g, f, asked)
+    used: list[announce.Used] = []
 
     def window(game: Magic, _: Any) -> None:
         symbols = tuple(s for c in cost if isinstance(c, e.Mana) for s in mana.expand(c.symbols, words.amount(g, f, X())))
         if symbols:
-            announce.mana_window(game, p, symbols, f.source, [])
+            announce.mana_window(game, p, symbols, f.source, used)
 
     def pay_all(game: Magic, _: Any) -> None:
         for k in costs.in_sensible_order(cost):
@@ -78,6 +79,7 @@ def pay_now(g: Magic, f: Frame, p: Id, asked: tuple[Any, ...]) -> bool:
     back = g.transaction((("mana abilities", window), ("payment", pay_all)), None)
     if back is not None:
         g.note(ev.Reversed(p, ("pay", f.source), back.at, back.refusals), law.REVERSAL, f.source)
+        announce.keep_mana_abilities(g, p, used, f.source)
     return back is None
 
 

@@ -83,7 +83,9 @@ def prevent(g: Magic, f: Frame, x: e.Prevent) -> None:
     from apnap.magic.effects.damage import everything
 
     n = None if x.n is None else words.amount(g, f, x.n)
-    g.put_in_force(Effect(f.source, f.you, everything(g, f, x.to), (e.Prevent(n, None),), "turn", g.turn.number))
+    by = None if x.by is None else selected(g, f, x.by, "source", law.PREVENTION)
+    to = () if x.to is None else everything(g, f, x.to)
+    g.put_in_force(Effect(f.source, f.you, to, (x.but(n=n, by=by, to=None if x.to is None else True),), "turn", g.turn.number))
 
 
 @does(e.Regenerate)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from apnap.kernel.data import Id
 from apnap.kernel.events import Event, Outcome
 from apnap.kernel.law import Rule
+from apnap.kernel.options import Order
 from apnap.kernel.refusal import Refusal, refuse
 from apnap.magic import choices, costs, law, words, zones
 from apnap.magic import events as ev
@@ -59,7 +60,7 @@ def do_to(g: Magic, f: Frame, events: tuple[Event, ...], rule: Rule, key: str) -
 @does(e.Destroy)
 def destroy(g: Magic, f: Frame, x: e.Destroy) -> None:
     ids = selected(g, f, x.what, "destroy", law.DESTROY)
-    do_to(g, f, tuple(ev.Destroy(i) for i in ids), law.DESTROY, "destroyed")
+    do_to(g, f, tuple(ev.Destroy(i, not x.no_regeneration) for i in ids), law.DESTROY, "destroyed")
 
 
 @does(e.Sacrifice)
@@ -92,8 +93,9 @@ def return_to_hand(g: Magic, f: Frame, x: e.ReturnToHand) -> None:
 @does(e.ReturnCard)
 def return_card(g: Magic, f: Frame, x: e.ReturnCard) -> None:
     ids = followed(g, f, x.what, selected(g, f, x.what, "return", law.ONE_SHOT))
+    counters = tuple((kind, words.amount(g, f, n)) for n, kind in x.counters)
     batch = tuple(
-        ev.Move(i, x.zone, "return", controller=g.object(i).owner if x.owner else f.you, tapped=x.tapped) if x.zone == "battlefield"
+        ev.Move(i, x.zone, "return", g.object(i).owner if x.owner else f.you, x.tapped, counters=counters) if x.zone == "battlefield"
         else ev.Move(i, x.zone, "return")
         for i in ids
     )
@@ -113,7 +115,11 @@ def put_onto(g: Magic, f: Frame, x: e.PutOnto) -> None:
 @does(e.PutInto)
 def put_into(g: Magic, f: Frame, x: e.PutInto) -> None:
     ids = followed(g, f, x.what, selected(g, f, x.what, "put", law.ONE_SHOT))
-    out = do_to(g, f, tuple(ev.Move(i, x.zone, "put", place=x.where) for i in ids), law.ONE_SHOT, "put")
+    if x.where.endswith("random") and len(ids) > 1:
+        order = g.chance("random", law.ONE_SHOT, Order(tuple(range(len(ids)))))
+        ids = tuple(ids[k] for k in order)
+    place = x.where.removesuffix(" random")
+    out = do_to(g, f, tuple(ev.Move(i, x.zone, "put", place=place) for i in ids), law.ONE_SHOT, "put")
     words.remember(g, f, "put", moved_ids(out))
 
 
@@ -146,8 +152,9 @@ def remove_counters(g: Magic, f: Frame, x: e.RemoveCounters) -> None:
 @does(e.Attach)
 def attach(g: Magic, f: Frame, x: e.Attach) -> None:
     ids = selected(g, f, x.to, "attach", law.ATTACH)
-    if ids and g.object(f.source).zone == "battlefield":
-        g.happen(ev.Attach(f.source, ids[0]), cause=f.source, rule=law.ATTACH)
+    for i in (f.source,) if x.what is None else selected(g, f, x.what, "attach", law.ATTACH):
+        if ids and g.object(i).zone == "battlefield":
+            g.happen(ev.Attach(i, ids[0]), cause=f.source, rule=law.ATTACH)
 
 
 @does(e.GainControl)

@@ -41,7 +41,7 @@ DIVISION = LAW.rule("division", {"2004-10-01": "~409.1d", "2009-07-11": "601.2d"
     refusal="{target} must be given at least 1 of what {object} divides")
 DIVISION_TOTAL = LAW.rule("division_total", {"2004-10-01": "~409.1d", "2009-07-11": "601.2d"},
     "The whole amount is divided, no more and no less.",
-    refusal="{needed} is what {object} divides, and not {amount}")
+    refusal="{object} divides {needed} in all, and not {amount}")
 LEGALITY = LAW.rule("legality", {"2015-07-17": "601.2e"},
     "Once proposed, a spell is looked at as it now is, and an illegal one goes back to where it was.",
     refusal="{object} as proposed may not be cast")

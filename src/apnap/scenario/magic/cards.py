@@ -73,7 +73,7 @@ class Cards:
             card = self.get(name)
             for a in as_played(card).abilities if card is not None else ():
                 if isinstance(a, Unread):
-                    out.append(f"{name}: \"{a.text}\"" + (f" ({a.message})" if a.message else ""))
+                    out.append(f"{name}: \"{a.text.strip()}\"" + (f" ({a.message})" if a.message else ""))
         return out
 
     # ------------------------------------------------------------------------------------------------ defined in place
@@ -99,8 +99,16 @@ class Cards:
     def _typos(self, name: str, card: Card, fields: dict[str, Node]) -> None:
         """A text written in the file that holds a word nobody knows, beside a word that looks like it, is a mistake in the file."""
         for a in card.abilities:
-            if isinstance(a, Unread) and "Did you mean" in a.message:
-                raise WrongFile(_spot(fields["text"], a), f"the text of {name} was not read: {a.message} (in \"{a.text}\")")
+            if isinstance(a, Unread) and "Did you mean" in a.message and not _known(a.message):
+                raise WrongFile(_spot(fields["text"], a), f"the text of {name} was not read: {a.message} (in \"{a.text.strip()}\")")
+
+
+def _known(message: str) -> bool:
+    """Whether the word that stopped the reader is a word of card texts elsewhere: then it is no misprint."""
+    from apnap.text.magic.compile import grammar
+
+    found = re.search(r"'([^']+)' is not understood", message)
+    return found is not None and grammar().knows(found[1].lower())
 
 
 def _spot(node: Node, a: Unread) -> Place:

@@ -52,7 +52,13 @@ class MagicGuide:
     def anyway(self, game: Any, options: list[Any]) -> Any:
         """In a mana window what makes the mana that is asked, so that the action fails for what else is wrong with it."""
         d = game.decision
-        usual = announce.window_default(game, d.player, d.facts["symbols"], set()) if d.kind == "mana window" else None
+        if d.kind != "mana window":
+            return options[0]
+        asked, game.mana_asked_of = game.mana_asked_of, d.player
+        try:
+            usual = announce.window_default(game, d.player, d.facts["symbols"], set())
+        finally:
+            game.mana_asked_of = asked
         return usual if usual in options else options[0]
 
     def price(self, game: Any, answer: Any) -> int:

@@ -35,8 +35,9 @@ Goal = Callable[[], bool]
 class Refused(Exception):
     """What was done is illegal: the reasons, and the letter of the announcement at which it was taken back."""
 
-    def __init__(self, refusals: tuple[Refusal, ...], at: str = "", about: Any = None) -> None:
+    def __init__(self, refusals: tuple[Refusal, ...], at: str = "", about: Any = None, kind: str = "") -> None:
         super().__init__()
+        self.kind = kind
         self.refusals = refusals
         self.at = at
         self.about = about
@@ -125,7 +126,7 @@ class Judge:
         try:
             do()
         finally:
-            for h in since(self.g, before):
+            for h in outer_first(since(self.g, before)):
                 self.cited[h.rule] = None
                 self.cited.update(dict.fromkeys(behind(self.g, h)))
                 if isinstance(h.what, ev.Reversed):
@@ -146,7 +147,7 @@ class Judge:
         for r in no.refusals:
             self.cite(r)
         self.told.refused = self.voice.refusals(no.refusals, about=no.about)
-        rule = announce.LETTER_RULES.get(no.at)
+        rule = law.ANNOUNCE_ABILITY if no.at == "propose" and no.kind == "activate" else announce.LETTER_RULES.get(no.at)
         self.told.at = self.voice.number(rule.name) if rule is not None else ""
         if step.kind == "do":
             self.told.holds = False
@@ -177,7 +178,14 @@ class Judge:
             raise Refused(self._no_altering(line))
         from apnap.scenario.magic.answers import Answers
 
-        Answers(self).command(step, line, queue)
+        start, answers = self.g.start, list(self.g.answers)
+        try:
+            Answers(self).command(step, line, queue)
+        except Refused:
+            if trying and self.g.start is start and self.g.answers != answers:  # what was begun is not done at all
+                self.g.past.append((start, answers))
+                self.g.pop()
+            raise
 
     def _no_altering(self, line: Line) -> tuple[Refusal, ...]:
         """What was announced and paid stands: for an ability, or else for a spell."""
@@ -390,7 +398,7 @@ class Judge:
         for h in since(self.g, before):
             what = h.what
             if isinstance(what, ev.Reversed) and any(what.action[:2] == a[:2] for a in actions):
-                raise Refused(what.refusals, what.at, what.action[1])
+                raise Refused(what.refusals, what.at, what.action[1], what.action[0])
 
     # ------------------------------------------------------------------------------------------------ what stays open
 
@@ -411,6 +419,26 @@ class Judge:
     def convene(self) -> None:
         """Before facts are checked nothing may be open."""
         self.nothing_open()
+
+
+def outer_first(entries: list[Any], level: int = 0) -> list[Any]:
+    """What happened inside something is told after it; the history has it before."""
+    out: list[Any] = []
+    n = 0
+    while n < len(entries):
+        k = n
+        while k < len(entries) and entries[k].level > level:
+            k += 1
+        m = k + 1
+        while k > n and m < len(entries) and _batch(entries[m]) == _batch(entries[k]):
+            m += 1
+        out += [*entries[k:m], *outer_first(entries[n:k], level + 1)]
+        n = m
+    return out
+
+
+def _batch(h: Any) -> tuple[Any, ...]:
+    return h.level, type(h.what), h.cause, h.rule
 
 
 def since(g: Any, before: list[Any]) -> list[Any]:

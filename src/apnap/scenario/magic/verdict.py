@@ -41,7 +41,7 @@ def chain(j: Judge, refusals: tuple[Refusal, ...]) -> list[str]:
     while len(here) == 1:
         out.append(j.voice.number(here[0].rule))
         here = here[0].because
-    return [n for n in out if n]
+    return list(dict.fromkeys(n for n in out if n))
 
 
 def every(refusals: tuple[Refusal, ...]) -> Iterator[Refusal]:

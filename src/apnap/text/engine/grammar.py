@@ -82,6 +82,10 @@ class Grammar:
         """Compiles the text of a grammar. Raises `GrammarError`."""
         return cls(read(text, tokenizer.words), lexicon)
 
+    def knows(self, word: str) -> bool:
+        """Whether a word stands anywhere in the grammar or in one of its lexicon's classes."""
+        return (Kind.WORD, word) in self._terminal_of or bool(self.lexicon.classes_of(word))
+
     def number(self, name: str) -> int:
         """The rule's number. Raises `KeyError` with a sentence when there is no such rule."""
         if name not in self.numbers:
