@@ -242,9 +242,11 @@ class Magic(Game):
 
     def cost_changes(self) -> bool:
         """Whether anything in play changes what abilities cost."""
-        from apnap.magic.forms.statics import AdditionalCost, CostsMore
+        from apnap.magic.forms.statics import AdditionalCost, CostsAtLeast, CostsMore
 
-        return bool(self.statics(AdditionalCost) or self.statics(CostsMore))
+        if any(isinstance(x, Effect) and x.changes and isinstance(x.changes[0], e.NextSpellCosts) for x in self.effects_in_force()):
+            return True
+        return any(self.statics(kind) for kind in (AdditionalCost, CostsMore, CostsAtLeast))
 
     def effects_in_force(self) -> list[Any]:
         return [self.table[i] for i in self.turn.effects]

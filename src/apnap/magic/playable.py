@@ -20,11 +20,11 @@ WORDS = frozenset({
     w.This, w.Target, w.That, w.Host, w.Each, w.Choose, w.Top, w.You, w.Players, w.AnOpponent, w.ControllerOf, w.OwnerOf, w.ActivePlayer,
     w.Filter, w.PlayerFilter, w.Either, w.Slot, w.X, w.Count, w.Stat, w.CountersOn, w.Plus, w.Times, w.Half, w.ThatMuch, w.Devotion,
     w.SymbolsInCost, w.TimesKicked, w.Compare, w.Is, w.Did, w.Not, w.AllOf, w.AnyOf, w.During, w.WasKicked, w.Several, w.InZone, w.Doer,
-    w.Among, w.CountDone, w.Special,
+    w.Among, w.CountDone, w.Special, w.Happened,
 })
 """The nouns that `apnap.magic.words` and `apnap.magic.choices` read."""
 STATICS = frozenset({
-    s.Affects, s.CantAttackBlock, s.CantBeBlocked, s.CostsMore, s.AdditionalCost, s.AttackTax, s.BlockTax, s.AsThoughFlash, s.OnlyAsSorceryFor,
+    s.Affects, s.CantAttackBlock, s.CantBeBlocked, s.CostsMore, s.CostsAtLeast, s.AdditionalCost, s.AttackTax, s.BlockTax, s.AsThoughFlash, s.OnlyAsSorceryFor,
     s.CantCast, s.CantActivate, s.CantPay, s.CantHaveCounters, s.CantGainLife, s.CantLose, s.CantBeCountered, s.CantBeTarget,
     s.NoMaximumHandSize, s.SkipsStep, s.EntersTapped, s.EntersWithCounters, s.AsEnters, s.EntersUnder, s.MoreCounters, s.MoveInstead, s.ExileInstead,
     s.DiscardInstead, s.ExileInstead, s.PreventDamage, s.OpeningHand, s.Enchant, s.OwnAdditionalCost, s.Kicker,
@@ -32,7 +32,7 @@ STATICS = frozenset({
 """The static abilities that somebody asks for, besides the changes of the layers."""
 ABILITIES = frozenset({
     a.Body, a.Modal, a.Activated, a.Triggered, a.Static, a.Spell, a.Keyword, a.Card, a.OnlyAsSorcery, a.OnlyAsInstant, a.OnceEachTurn,
-    a.OnlyOnce, a.OnlyIf, a.AnyPlayerMay, a.OnlyPlayers, a.XCantBeZero,
+    a.OnlyOnce, a.OnlyIf, a.AnyPlayerMay, a.OnlyPlayers, a.XCantBeZero, a.CostsLess, a.SpendOnly, a.CostsLess,
 })
 IDLE = frozenset({e.PlayPermission})
 """Carried out, but nothing asks for what they leave behind yet."""

@@ -11,7 +11,7 @@ from apnap.kernel.search import completes
 from apnap.magic import announce, law, legality, mana
 from apnap.magic import events as ev
 from apnap.magic.forms import effects as e
-from apnap.magic.forms.abilities import Body, Static
+from apnap.magic.forms.abilities import Body, CostsLess, Static
 from apnap.magic.forms.events import AddsMana
 
 if TYPE_CHECKING:
@@ -99,6 +99,8 @@ def analysed(g: Magic, player: Id, action: tuple[Any, ...]) -> bool | None:
     parts, body = _asked(g, action)
     others = [c for c in parts if not isinstance(c, e.Mana)]
     simple = all(isinstance(c, e.TapThis | e.Loyalty) for c in others) or len(parts) == 1
+    if action[0] == "activate" and any(isinstance(x, CostsLess) for x in g.ability(action[1], action[2], action[3]).form.limits):
+        return None
     if not simple or not isinstance(body, Body) or len(body.slots) > 1 or legality.uses_x(parts) or g.cost_changes():
         return None
     if any(isinstance(x, e.DealDivided) for x in body.instructions):

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Any
 from apnap.kernel.law import dated
 from apnap.magic import law, mana, words
 from apnap.magic.events import Announced
+from apnap.magic.forms import abilities as a
 from apnap.magic.forms import effects as e
 from apnap.magic.forms import statics as s
+from apnap.magic.forms.words import Count, Either, Filter, You
 from apnap.magic.state import Frame
 
 if TYPE_CHECKING:
@@ -34,16 +36,56 @@ def total_cost(g: Magic, p: Proposal) -> tuple[Any, ...]:
                 else:
                     others.append(c)
     others = combined_loyalty(g, others)
-    changes = [(words.amount(g, f, form.n), form.floor) for f, form in g.statics(s.CostsMore) if _concerns(g, p, f, form)]
-    changes += [(n, floor) for n, floor in g.next_spell_changes(p)]
-    more = sum(n for n, _ in changes if n > 0)
-    if more:
-        symbols = _add_generic(symbols, more)
-        asks_mana = True
-    for n, floor in sorted((c for c in changes if c[0] < 0), key=lambda c: c[1]):
-        symbols = _reduce(symbols, -n, floor)
-        g.note(Announced(p.object, p.player, "reduction", -n), law.REDUCTION_ONLY_GENERIC, p.source)
-    return ((e.Mana(tuple(symbols)),) if asks_mana else ()) + tuple(others)
+    changes = _changes(g, p)
+    for n, form in changes:
+        if n > 0:
+            symbols = [*symbols, *(form.symbols * n)] if form.symbols else _add_generic(symbols, n)
+            asks_mana = True
+    for n, form in sorted((c for c in changes if c[0] < 0), key=lambda c: -c[1].floor):
+        symbols = _reduced(g, p, symbols, -n, form)
+    return ((e.Mana(tuple(_at_least(g, p, symbols))),) if asks_mana else ()) + tuple(others)
+
+
+def _changes(g: Magic, p: Proposal) -> list[tuple[int, s.CostsMore]]:
+    """Every increase and reduction that concerns this, each with its amount."""
+    out = []
+    for f, form in g.statics(s.CostsMore):
+        if _concerns(g, p, f, form):
+            times = 1 if form.per_target is None else max(0, len(_targets(g, p)) - form.per_target)
+            out.append((words.amount(g, f, form.n) * times, form))
+    for limit in p.form.limits if isinstance(p.form, a.Activated) else ():
+        if isinstance(limit, a.CostsLess):
+            f = Frame(p.source, p.player)
+            each = Count(limit.each) if isinstance(limit.each, Filter | Either) else limit.each
+            if words.holds(g, f, limit.condition):
+                out.append((-limit.n * (1 if each is None else words.amount(g, f, each)), s.CostsMore(-1, "abilities")))
+    return [*out, *((n, s.CostsMore(n, floor=floor)) for n, floor in g.next_spell_changes(p))]
+
+
+def _targets(g: Magic, p: Proposal) -> tuple[Any, ...]:
+    return tuple(i for slot in g.object(p.object).targets for i in slot)
+
+
+def _reduced(g: Magic, p: Proposal, symbols: list[str], n: int, form: s.CostsMore) -> list[str]:
+    """The cost after one reduction (118.7a-c): coloured mana first takes its colour, the rest of it generic mana."""
+    generic, left = (0, list(symbols)) if form.symbols else (n, symbols)
+    for color in form.symbols * n:
+        if color in left:
+            left.remove(color)
+        elif not form.only_colored:
+            generic += 1
+    rule = law.REDUCTION_OTHER_TYPE if form.symbols else law.REDUCTION_ONLY_GENERIC
+    g.note(Announced(p.object, p.player, "reduction", form.symbols * n or (str(n),)), rule, p.source)
+    return _reduce(left, generic, form.floor) or ["0"]
+
+
+def _at_least(g: Magic, p: Proposal, symbols: list[str]) -> list[str]:
+    """What affects the total cost directly comes last of all."""
+    have = len(mana.expand(tuple(symbols)))
+    for _, form in g.statics(s.CostsAtLeast):
+        if p.card and have < form.n:
+            symbols, have = _add_generic(symbols, form.n - have), form.n
+    return symbols
 
 
 def _with_x(symbols: tuple[str, ...], x: int) -> tuple[str, ...]:
@@ -64,9 +106,19 @@ def _concerns(g: Magic, p: Proposal, f: Frame, form: Any) -> bool:
             return False
         if form.loyalty and not any(isinstance(c, e.Loyalty) for c in p.form.cost):
             return False
+        if form.label and not (p.form.label == form.label or (form.label == "cycling" and p.form.label.endswith("cycling"))):
+            return False
+    if form.targets is not None and not any(_meant(g, f, form.targets, i) for i in _targets(g, p)):
+        return False
+    if getattr(form, "turn", "") and (g.turn.active == p.player) != (form.turn == "own"):
+        return False
     if form.filter is None:
         return True
     return words.fits(g, f, form.filter, p.source)
+
+
+def _meant(g: Magic, f: Frame, what: Any, i: Any) -> bool:
+    return i in words.players(g, f, what) if isinstance(what, You) else words.fits(g, f, what, i)
 
 
 def _add_generic(symbols: list[str], n: int) -> list[str]:

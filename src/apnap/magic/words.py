@@ -399,6 +399,10 @@ def holds(g: Magic, f: Frame, condition: Any) -> bool:
         return any(holds(g, f, c) for c in condition.of)
     if isinstance(condition, w.During):
         return _during(g, f, condition)
+    if isinstance(condition, w.Happened):
+        from apnap.magic import happened
+
+        return happened.times(g, f, condition.how, condition.of) >= amount(g, f, condition.n)
     if isinstance(condition, w.WasKicked):
         return g.object(f.source).kicked > 0
     raise NotPlayable(f"nothing can be true or false of {condition!r}")

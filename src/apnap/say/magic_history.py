@@ -199,7 +199,7 @@ def _announced(v: Voice, e: Any, h: Happened) -> str | None:
         name = v.name(e.object)
         return _("{name}: the next such spell of {player} costs {n} less; nothing on the stack does").format(name=name, player=player, n=value)
     if e.what == "reduction":
-        return _("the cost is reduced by {n}").format(n=f"{{{value}}}")
+        return _("the cost is reduced by {n}").format(n=symbols(tuple(value)))
     if e.what == "cost":
         return _("the total cost is {cost}").format(cost=cost(value))
     if e.what == "way":

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from apnap.magic.forms.abilities import Activated, Unread
-from apnap.text.magic.compile import compile_card, compile_text
+from apnap.text.magic.compile import compile_card, compile_text, grammar
 
 
 @pytest.mark.parametrize(
@@ -67,3 +67,9 @@ def test_nothing_is_no_ability(text: str) -> None:
 @pytest.mark.parametrize("text", ["(" * 500, '"' * 300, "{T}: " * 200, "and " * 2000, "\u0000", "{", "Choose one —"])
 def test_strange_texts_are_unread_and_raise_nothing(text: str) -> None:
     assert compile_text(text).unread
+
+
+def test_a_misprint_is_no_known_word_though_some_class_takes_any_word() -> None:
+    assert grammar().knows("sacrifice")
+    assert grammar().knows("creature")
+    assert not grammar().knows("sacrifce")

@@ -100,6 +100,9 @@ class CostsMore(Form, frozen=True):
 
     `of`: "spells" or "abilities"; `filter`: the spell, or the source of the ability; `who`: the player; `floor`: can't reduce the
     mana in that cost to less than so many mana; `no_mana`: except mana abilities; `this`: only the source itself.
+    `symbols`: not generic mana but `n` times these symbols (`only_colored`: what exceeds the coloured part of the cost is lost);
+    `label`: only abilities of this keyword; `targets`: only what targets something that fits; `per_target`: `n` for each target beyond so
+    many; `turn`: only in the "own" turn of the player, or "not own".
     """
 
     n: Any
@@ -109,6 +112,18 @@ class CostsMore(Form, frozen=True):
     floor: int = 0
     no_mana: bool = False
     loyalty: bool = False
+    symbols: tuple[str, ...] = ()
+    only_colored: bool = False
+    label: str = ""
+    targets: Any = None
+    per_target: int | None = None
+    turn: str = ""
+
+
+class CostsAtLeast(Form, frozen=True):
+    """Spells that would cost less mana than `n` cost so much: applied once the total cost is determined."""
+
+    n: int
 
 
 class AdditionalCost(Form, frozen=True):
@@ -120,6 +135,8 @@ class AdditionalCost(Form, frozen=True):
     who: Any = None
     times: Any = 1
     loyalty: bool = False
+    label: str = ""
+    targets: Any = None
 
 
 class AttackTax(Form, frozen=True):

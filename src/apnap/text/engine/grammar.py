@@ -83,8 +83,8 @@ class Grammar:
         return cls(read(text, tokenizer.words), lexicon)
 
     def knows(self, word: str) -> bool:
-        """Whether a word stands anywhere in the grammar or in one of its lexicon's classes."""
-        return (Kind.WORD, word) in self._terminal_of or bool(self.lexicon.classes_of(word))
+        """Whether a word stands anywhere in the grammar or is listed in one of its lexicon's classes; patterns do not count."""
+        return (Kind.WORD, word) in self._terminal_of or any(word in self.lexicon.words(c) for c in self.lexicon.names)
 
     def number(self, name: str) -> int:
         """The rule's number. Raises `KeyError` with a sentence when there is no such rule."""
