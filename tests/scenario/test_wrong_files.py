@@ -46,7 +46,7 @@ MORE = [  # what is added, and the beginning and a part of the message
     ("cards: {Foo: {type: Creatur}}", "7:21", "expected 'Creature'"),
     ("cards: {Foo: {typ: Creature}}", "7:15", "expected 'type'"),
     ("cards: {Foo: {type: Creature, text: \"{T}: Ad {G}.\"}}", "7:43", "Did you mean \"add\""),
-    ("cards: {Foo: {type: Artifact, text: \"{T}, Sacrifce this artifact: Draw a card.\"}}", "7:45", "Did you mean \"sacrifice\""),
+    ("cards: {Foo: {type: Artifact, text: \"{T}, Sacrifce this artifact: Draw a card.\"}}", "7:43", "Did you mean \"sacrifice\""),
     ("cases: [{title: x}]", "7:9", "expected an `id`"),
     ("cases: [{id: a}, {id: a}]", "7:23", "expected each id once"),
     ("cases: []", "7:8", "expected at least one case"),

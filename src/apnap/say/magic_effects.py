@@ -240,11 +240,13 @@ def each(what: Any) -> str:
 
 
 def _costs(x: s.CostsMore) -> str:
-    what = _("spells") if x.of == "spells" else _("activated abilities")
+    what = _("spells") if x.of == "spells" else _("{label} abilities").format(label=x.label) if x.label else _("activated abilities")
     if x.filter is not None:
         what += _(" of {filter}").format(filter=many(filter_(x.filter)))
     n = x.n if isinstance(x.n, int) else 1
-    amount = "{%s}" % (abs(x.n) if isinstance(x.n, int) else quantity(x.n))
+    amount = symbols(x.symbols) if x.symbols else "{%s}" % (abs(x.n) if isinstance(x.n, int) else quantity(x.n))
+    if x.targets is not None:
+        what += _(" that target {filter}").format(filter=each(x.targets))
     out = _("{what} cost {n} {more}").format(what=what, n=amount, more=_("more") if n > 0 else _("less"))
     out += _(", but not less than {floor} mana").format(floor=x.floor) if x.floor else ""
     return out + (_(", except mana abilities") if x.no_mana else "")

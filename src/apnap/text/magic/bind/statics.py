@@ -206,6 +206,9 @@ def _bare(fits: words.Filter, what: dict[str, Any]) -> words.Filter | None:
     targets = [to for how, to in fits.relations if how == "targets"]
     if targets:
         what["targets"] = _target_of(targets[0])
+    if fits.kind == "ability" and "mana ability" in fits.nots:
+        what["no_mana"] = True
+        fits = fits.but(nots=tuple(x for x in fits.nots if x != "mana ability"))
     bare = fits.but(controller=None, relations=tuple(r for r in fits.relations if r[0] != "targets"))
     return None if bare == words.Filter(kind=fits.kind) else bare
 
