@@ -22,8 +22,8 @@ from contract.magic_duel import duel
 FILES = sorted((Path(__file__).parents[2] / "scenarios" / "magic").rglob("*.yaml"))
 ALL = os.environ.get("APNAP_OFFERS") == "all"
 BUDGET = 20_000
-GAMES, EACH = (40, 1) if ALL else (10, 6)
-BEGINNINGS = 1 if ALL else 4
+GAMES, EACH = (40, 1) if ALL else (20, 3)
+BEGINNINGS = 1 if ALL else 2
 
 
 def tried(g: Magic) -> tuple[set[Any], set[Any]]:

@@ -174,11 +174,11 @@ def _ways_to_pay(g: Magic, p: Proposal, c: e.Mana) -> tuple[Any, ...]:
     """Each hybrid and Phyrexian symbol becomes what was announced for it; life becomes a component of its own."""
     symbols: list[str] = []
     life: list[Any] = []
-    for s in c.symbols:
+    for n, s in enumerate(c.symbols):
         if "/" not in s:
             symbols.append(s)
             continue
-        choice = _way(g, p, s)
+        choice = _way(g, p, s, tuple(x for x in c.symbols[n + 1 :] if "/" in x))
         record = g.edit_object(p.object)
         record.ways_paid = (*record.ways_paid, choice)
         g.note(ev.Announced(p.object, p.player, "way", (s, choice)), law.PHYREXIAN_ANNOUNCED if s.endswith("/P") else law.HYBRID, p.source)
@@ -189,7 +189,8 @@ def _ways_to_pay(g: Magic, p: Proposal, c: e.Mana) -> tuple[Any, ...]:
     return (e.Mana(tuple(symbols)), *life)
 
 
-def _way(g: Magic, p: Proposal, symbol: str) -> str:
+def _way(g: Magic, p: Proposal, symbol: str, later: tuple[str, ...]) -> str:
+    """What pays one symbol; `later` are those that will be asked for after it."""
     phyrexian = symbol.endswith("/P")
     halves = tuple(x for x in symbol.split("/") if x != "P")
     if phyrexian:
@@ -202,8 +203,9 @@ def _way(g: Magic, p: Proposal, symbol: str) -> str:
         def why(game: Any, answer: Any) -> tuple[Refusal, ...]:
             return tuple(costs.why_not_pay(game, payment, e.PayLife(2 + already))) if answer == "life" else ()
 
-        return str(g.choose(p.player, "phyrexian", law.PHYREXIAN_ANNOUNCED, One(options), why=why, object=p.source, symbol=symbol))
-    return str(g.choose(p.player, "hybrid", law.HYBRID, One(halves), object=p.source, symbol=symbol))
+        return str(g.choose(p.player, "phyrexian", law.PHYREXIAN_ANNOUNCED, One(options), why=why, object=p.source, symbol=symbol,
+                            later=later))
+    return str(g.choose(p.player, "hybrid", law.HYBRID, One(halves), object=p.source, symbol=symbol, later=later))
 
 
 # ---------------------------------------------------------------- (c) targets, (d) division

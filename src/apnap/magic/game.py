@@ -9,12 +9,27 @@ from apnap.kernel import saving
 from apnap.kernel.data import Id, Time, canonical, plain, value
 from apnap.kernel.events import Event
 from apnap.kernel.game import ROOT, Game
-from apnap.magic import law, layers, mana, permissions, playable, priority, replacing, resolve, state_based, triggers, turn, words, zones
+from apnap.magic import (
+    law,
+    layers,
+    mana,
+    permissions,
+    playable,
+    priority,
+    replacing,
+    resolve,
+    state_based,
+    triggers,
+    turn,
+    view,
+    words,
+    zones,
+)
 from apnap.magic.forms import effects as e
 from apnap.magic.forms.abilities import Activated, Card, Static, Triggered, Unread
 from apnap.magic.forms.words import Filter
 from apnap.magic.law import LAW
-from apnap.magic.state import PHASES, Chars, DelayedTrigger, Effect, Frame, Has, Object, Player, Turn
+from apnap.magic.state import PHASES, SHARED_ZONES, Chars, DelayedTrigger, Effect, Frame, Has, Object, Player, Turn
 
 Cards = Mapping[str, Card] | Callable[[str], Card]
 
@@ -372,6 +387,17 @@ class Magic(Game):
         if self.object(i).last is None and self.object(i).zone:
             last = self.chars(i)
             self.edit_object(i).last = last
+
+    # -- looking
+
+    def view(self, player: Id) -> dict[str, Any]:
+        """The table as a player sees it, as plain data; hidden cards are counted."""
+        return view.view(self, player)
+
+    def find(self, name: str, zone: str = "battlefield") -> tuple[Id, ...]:
+        """The objects of a name in a zone, oldest first."""
+        ids = getattr(self.turn, zone) if zone in SHARED_ZONES else tuple(i for p in self.turn.order for i in getattr(self.player(p), zone))
+        return tuple(i for i in ids if self.chars(i).name == name)
 
     # -- saving
 

@@ -206,7 +206,8 @@ def _cast_timing(g: Magic, player: Id, i: Id, moment: str) -> Iterator[Refusal]:
         return
     c = g.chars(i)
     if "instant" not in c.types and not c.has("flash") and not permissions.as_though_flash(g, player, i):
-        rule = law.SORCERY_CAST if "sorcery" in c.types else next((PERMANENT_CAST[t] for t in PERMANENT_CAST if t in c.types), law.CREATURE_CAST)
+        permanent = next((PERMANENT_CAST[t] for t in PERMANENT_CAST if t in c.types), law.CREATURE_CAST)
+        rule = law.SORCERY_CAST if "sorcery" in c.types else permanent
         yield refuse(rule, object=i, player=player)
 
 

@@ -32,7 +32,7 @@ STATICS = frozenset({
 """The static abilities that somebody asks for, besides the changes of the layers."""
 ABILITIES = frozenset({
     a.Body, a.Modal, a.Activated, a.Triggered, a.Static, a.Spell, a.Keyword, a.Card, a.OnlyAsSorcery, a.OnlyAsInstant, a.OnceEachTurn,
-    a.OnlyOnce, a.OnlyIf, a.AnyPlayerMay, a.OnlyPlayers, a.XCantBeZero, a.CostsLess, a.SpendOnly, a.CostsLess,
+    a.OnlyOnce, a.OnlyIf, a.AnyPlayerMay, a.OnlyPlayers, a.XCantBeZero, a.CostsLess,
 })
 IDLE = frozenset({e.PlayPermission})
 """Carried out, but nothing asks for what they leave behind yet."""

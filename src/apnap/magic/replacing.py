@@ -109,10 +109,15 @@ def _of_damage(g: Magic, event: ev.Damage) -> list[Replacement]:
             out.append(Replacement(f, x))
     for effect in g.effects_in_force():
         x = effect.changes[0] if isinstance(effect, Effect) else None
-        if isinstance(x, e.Prevent) and (x.to is None or event.to in effect.what) and (event.combat or not x.combat):
-            if x.by is None or event.source in x.by:
-                out.append(Replacement(Frame(effect.source, effect.controller), x, effect.id))
+        if isinstance(x, e.Prevent) and _shields(x, effect, event):
+            out.append(Replacement(Frame(effect.source, effect.controller), x, effect.id))
     return out
+
+
+def _shields(x: e.Prevent, effect: Effect, event: ev.Damage) -> bool:
+    """Whether a prevention shield is for this damage: whom it hits, where it comes from, whether it is combat damage."""
+    to_fits = x.to is None or event.to in effect.what
+    return to_fits and (event.combat or not x.combat) and (x.by is None or event.source in x.by)
 
 
 def _hit(g: Magic, f: Frame, what: Any, i: Id) -> bool:

@@ -30,8 +30,7 @@ def _ways(g: Berserk, f: Frame) -> str:
 def _amounts(g: Berserk, f: Frame, n: object, ids: tuple[Id, ...]) -> list[int]:
     """How much each gets: as it was divided, or the same for all."""
     if isinstance(n, Divided):
-        assert f.record is not None
-        given = dict(zip(*(g.entry(f.record).targets[f.base], words.remembered(g, f, "division") or ())))
+        given = words.remembered(g, f, "division") or {}
         return [given.get(i, 0) for i in ids]
     return [words.amount(g, f, n)] * len(ids)
 

@@ -211,10 +211,14 @@ class Hints:
         return None
 
     def _symbol_of(self, h: Hint, d: Decision) -> list[Any] | None:
-        """"paying {G}" says how a hybrid symbol with a G in it is paid."""
-        halves = str(d.facts.get("symbol", "")).split("/")
-        found = [m for m in flat(h.node["mana"]) if m in halves]
-        return found[:1] or None
+        """"paying {G}" says how a hybrid symbol with a G in it is paid, so that the later ones can be paid with the rest of it."""
+        if not h.used:
+            h.left = [str(m) for m in flat(h.node["mana"])]
+        found = _paid_with([str(d.facts.get("symbol", "")), *d.facts.get("later", ())], h.left)
+        if not found:
+            return None
+        h.left.remove(found)
+        return [found]
 
     def _window(self, h: Hint, d: Decision) -> list[Any] | None:
         if not h.left:
@@ -316,6 +320,24 @@ class Hints:
             h.left = h.left[1:]
             return found or wanted[0][:1]
         return None
+
+
+def _paid_with(symbols: list[str], mana: list[Any]) -> str:
+    """The mana that pays the first of some hybrid symbols if each is to be paid with another of `mana`; as many as possible."""
+    halves = [m for m in dict.fromkeys(mana) if m in symbols[0].split("/")]
+    return max(halves, key=lambda m: _how_many(symbols[1:], _without(mana, m)), default="")
+
+
+def _how_many(symbols: list[str], mana: list[Any]) -> int:
+    if not symbols:
+        return 0
+    ways = [1 + _how_many(symbols[1:], _without(mana, m)) for m in dict.fromkeys(mana) if m in symbols[0].split("/")]
+    return max([*ways, _how_many(symbols[1:], mana)])
+
+
+def _without(mana: list[Any], one: Any) -> list[Any]:
+    k = mana.index(one)
+    return [*mana[:k], *mana[k + 1 :]]
 
 
 def _mana_asked(happened: list[Any]) -> int | None:
