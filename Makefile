@@ -21,4 +21,10 @@ lint: .venv/ready  ## the linters
 bench: .venv/ready  ## speed, as ratios in one run
 	$(BIN)/python bench/run.py
 
-.PHONY: judge test lint bench
+soak: .venv/ready  ## the long sweeps: every offer of every scenario, many random games
+	APNAP_OFFERS=all APNAP_GAMES=1000 $(BIN)/pytest -n 2 tests/magic/test_offers.py tests/invariants
+
+corpus: .venv/ready  ## how much of a corpus of card texts is read, all of it
+	APNAP_EVERY=1 $(BIN)/pytest tests/text/magic/test_corpus.py
+
+.PHONY: judge test lint bench soak corpus

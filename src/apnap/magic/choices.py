@@ -10,7 +10,7 @@ from apnap.kernel.options import One, Order, Some
 from apnap.kernel.refusal import Illegal, Refusal, refuse
 from apnap.magic import events as ev
 from apnap.magic import law, words
-from apnap.magic.forms.words import Choose, Each, Filter
+from apnap.magic.forms.words import Choose, Each, Filter, Several
 from apnap.magic.state import Frame
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def in_zone(ref: Any, zone: str) -> Any:
     """The same selection over the cards of a zone of the player who acts."""
     if isinstance(ref, Choose | Each) and isinstance(ref.filter, Filter) and ref.filter.zone is None:
         return ref.but(filter=ref.filter.but(zone=zone, kind="card"))
-    return ref
+    return Several(tuple(in_zone(part, zone) for part in ref.of)) if isinstance(ref, Several) else ref
 
 
 def select(g: Magic, f: Frame, player: Id, ref: Any, kind: str, rule: Rule, why_not: WhyNot = nothing_against,
@@ -36,6 +36,8 @@ def select(g: Magic, f: Frame, player: Id, ref: Any, kind: str, rule: Rule, why_
 
     As a cost all that is asked must be there, else `Illegal`; as an effect as many as possible are taken (609.3).
     """
+    if isinstance(ref, Several):
+        return _each_of(g, f, player, ref, kind, rule, why_not, cost)
     if not isinstance(ref, Choose):
         found = words.objects(g, f, ref)
         reasons = [r for r in map(why_not, found) if r is not None]
@@ -43,6 +45,18 @@ def select(g: Magic, f: Frame, player: Id, ref: Any, kind: str, rule: Rule, why_
             raise Illegal(*(reasons or (refuse(law.CANT_PAY, object=f.source),)))
         return tuple(i for i in found if why_not(i) is None)
     return choose_among(g, f, player, ref, kind, rule, why_not, cost)
+
+
+def _each_of(g: Magic, f: Frame, player: Id, ref: Several, kind: str, rule: Rule, why_not: WhyNot, cost: bool) -> tuple[Id, ...]:
+    """"A Swamp and a Forest": no object stands for two of them."""
+    taken: tuple[Id, ...] = ()
+
+    def no(i: Id) -> Refusal | None:
+        return refuse(rule, object=i, player=player) if i in taken else why_not(i)
+
+    for part in ref.of:
+        taken = (*taken, *select(g, f, player, part, kind, rule, no, cost))
+    return taken
 
 
 def options_of(g: Magic, f: Frame, ref: Choose, why_not: WhyNot) -> tuple[Id, ...]:

@@ -11,7 +11,7 @@ from apnap.kernel.refusal import Illegal, Refusal, refuse
 from apnap.magic import choices, law, mana, permissions, words
 from apnap.magic import events as ev
 from apnap.magic.forms import effects as e
-from apnap.magic.forms.words import Choose, Each, Top, X
+from apnap.magic.forms.words import Choose, Each, Several, Top, X
 from apnap.magic.state import Frame, Unit
 
 if TYPE_CHECKING:
@@ -238,7 +238,11 @@ class Acts:
     @classmethod
     def why_not(cls, g: Magic, p: Payment, c: Any) -> Iterator[Refusal]:
         ref = cls.ref(c)
+        for part in ref.of if isinstance(ref, Several) else (ref,):
+            yield from cls._why_not(g, p, c, part)
 
+    @classmethod
+    def _why_not(cls, g: Magic, p: Payment, c: Any, ref: Any) -> Iterator[Refusal]:
         def no(i: Id) -> Refusal | None:
             return cls.unusable(g, p, c, i)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import lzma
+import os
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -22,7 +23,7 @@ from apnap.text.magic.facts import type_line
 CORPUS = Path(__file__).parents[4] / "shared" / "cards" / "oracle.json.xz"
 pytestmark = pytest.mark.skipif(not CORPUS.exists(), reason="the corpus of cards is not here")
 
-EVERY = 20
+EVERY = int(os.environ.get("APNAP_EVERY", "20"))
 FACES_READ = 0.63
 ACTIVATED_READ = 0.76
 AMBIGUOUS = 0.01

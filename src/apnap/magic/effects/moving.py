@@ -81,7 +81,13 @@ def sacrifice(g: Magic, f: Frame, x: e.Sacrifice) -> None:
 def exile(g: Magic, f: Frame, x: e.Exile) -> None:
     ids = followed(g, f, x.what, selected(g, f, x.what, "exile", law.EXILE))
     out = do_to(g, f, tuple(ev.Move(i, "exile", "exile") for i in ids), law.EXILE, "exiled")
-    words.remember(g, f, "exiled", moved_ids(out))
+    words.remember(g, f, "exiled", tuple(i for o in out if (i := _to_remember(o)) is not None))
+
+
+def _to_remember(o: Outcome) -> Id | None:
+    """What was exiled from the battlefield is looked at as it last existed there; any other card as it is in exile."""
+    leaf = o.leaf()
+    return None if not isinstance(leaf, ev.Move) else leaf.object if leaf.origin == "battlefield" else leaf.new
 
 
 @does(e.ReturnToHand)

@@ -120,8 +120,11 @@ class Acts:
         """The ability whose text begins so: by the lines of the card with a colon, else by how its cost reads."""
         wanted = _plain(said)
         card = self.g.card(self.g.object(i).card)
-        lines = [t for t in card.text.split("\n") if ":" in t.split('"')[0]]
-        own = [h for h in every if h.origin == i and not h.form.label]
+        labelled = [h for h in every if h.form.label and h.form.label.casefold() == said.strip().casefold()]
+        if labelled:
+            return labelled
+        lines = [t for t in card.text.split("\n") if ":" in t.split('"')[0].split("(")[0]]
+        own = [h for h in every if h.origin == i and (not h.form.label or any(t.startswith(f"{h.form.label} —") for t in lines))]
         if len(lines) == len(own):
             found = [h for t, h in zip(lines, own) if _plain(t).startswith(wanted)]
             if found:

@@ -245,8 +245,18 @@ class _NotRead(Exception):
 
 def _labelled(made: Any, label: str) -> Any:
     if label and hasattr(made, "label") and not made.label:
-        return made.but(label=label)
+        made = made.but(label=label)
+    if isinstance(made, abilities.Activated) and label in RESTRICTED:
+        return made.but(limits=(*made.limits, *(x for x in RESTRICTED[label] if x not in made.limits)))
     return made
+
+
+RESTRICTED: dict[str, tuple[Any, ...]] = {
+    "Exhaust": (abilities.OnlyOnce(),),
+    "Forecast": (abilities.OnlyIf(words.During(("upkeep",), words.You())), abilities.OnceEachTurn()),
+    "Boast": (abilities.OnlyIf(words.Happened("attacked", words.This())), abilities.OnceEachTurn()),
+}
+"""What the words before the dash mean for an activated ability (702.57, 702.142, 702.177): cards say it in reminder texts only."""
 
 
 @dataclass(frozen=True)

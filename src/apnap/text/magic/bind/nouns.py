@@ -157,7 +157,7 @@ def target_object(b: Binder, n: Node) -> Any:
 
 @binds("AnyTarget")
 def any_target(b: Binder, n: Node) -> Any:
-    return target(b, words.ANY_TARGET, other=bool(n.get("other")))
+    return target(b, words.ANY_TARGET, other=bool(n.get("other")), chooser=words.AnOpponent() if "chooser" in n else None)
 
 
 @binds("Targets")

@@ -78,7 +78,10 @@ def counters_on(b: Binder, n: Node) -> Any:
 
 @binds("StatOf")
 def stat_of(b: Binder, n: Node) -> Any:
-    return words.Stat(b.bind(n["of"]), str(n["which"]))
+    which, of = str(n["which"]), n["of"]
+    if isinstance(of, Node) and of.name == "It" and which in ("power", "toughness"):
+        return words.Stat(b.last("creature"), which)
+    return words.Stat(b.bind(of), which)
 
 
 @binds("Of")

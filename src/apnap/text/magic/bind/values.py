@@ -7,7 +7,7 @@ from typing import Any
 from apnap.magic.forms import effects, words
 from apnap.magic.forms.abilities import Card
 from apnap.text.engine.values import Node
-from apnap.text.magic.bind.binder import Binder, CannotBind, binds
+from apnap.text.magic.bind.binder import Binder, CannotBind, binds, replaced
 from apnap.text.magic.bind.descriptions import filter_of
 from apnap.text.magic.bind.nouns import target
 
@@ -97,6 +97,8 @@ def add_mana(b: Binder, n: Node) -> Any:
     assert isinstance(of, Node)
     only = b.get(n, "only")
     made = MANA[of.name](b, of)
+    if "x" in n:
+        made = replaced(made, words.X(), b.bind(n["x"]))
     fields: dict[str, Any] = {} if who is None else {"who": who}
     if only is not None:
         fields["only"] = only
