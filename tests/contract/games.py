@@ -11,12 +11,14 @@ from hashlib import blake2b
 from itertools import count
 from typing import Any
 
+from apnap.berserk.game import Berserk
 from apnap.kernel.game import Game
 from apnap.kernel.saving import read, restore, save
 from apnap.magic.game import Magic
+from berserk.duel import duel as berserk_duel
 from contract import magic_duel
 from contract.toy import Toy, toy
-from kernel.berserk_start import Berserk, duel
+from kernel import berserk_start
 
 EVERY, TENTH = 3, 30  # games that are looked at at every decision, and at every tenth
 
@@ -44,7 +46,8 @@ class Entry:
 
 GAMES: dict[str, Entry] = {
     "toy": Entry(lambda seed: toy(seed, coins=seed % 4), Toy),
-    "berserk": Entry(duel, Berserk),
+    "berserk": Entry(berserk_duel, Berserk, Berserk.save),
+    "berserk start": Entry(berserk_start.duel, berserk_start.Berserk),
     "magic": Entry(magic_duel.duel, Magic, Magic.save),
 }
 

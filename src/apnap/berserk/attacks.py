@@ -4,8 +4,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from apnap.berserk import law, payments, rule_effects, words
 from apnap.berserk import events as ev
+from apnap.berserk import law, payments, rule_effects, words
 from apnap.berserk.forms import statics as s
 from apnap.berserk.state import FULLY, PARTLY, Attack
 from apnap.kernel.data import Id

@@ -27,7 +27,7 @@ class Move(Event, frozen=True):
     def leaves(self, g: Any) -> tuple[Id, ...]:
         return (self.object,)
 
-    def do(self, g: Any) -> Event | None:
+    def do(self, g: Any) -> Any:
         return zones.move(g, self)
 
 
@@ -38,7 +38,7 @@ class Create(Event, frozen=True):
     player: Id
     new: Id | None = None
 
-    def do(self, g: Any) -> Event | None:
+    def do(self, g: Any) -> Any:
         return zones.create(g, self)
 
 
@@ -150,7 +150,7 @@ class Heal(Event, frozen=True):
         if n <= 0:
             return None
         g.edit_object(self.object).wounds -= n
-        return self.but(n=n)
+        return Heal(self.object, n)
 
 
 class Extra(Event, frozen=True):
@@ -300,7 +300,7 @@ class Prayers(Event, frozen=True):
         if not n:
             return None
         g.edit_player(self.player).prayers += n
-        return self.but(n=n)
+        return Prayers(self.player, n)
 
 
 # ---------------------------------------------------------------- what only tells

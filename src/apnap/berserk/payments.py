@@ -4,8 +4,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from apnap.berserk import law, words
 from apnap.berserk import events as ev
+from apnap.berserk import law, words
 from apnap.berserk.effects.registry import carry_out
 from apnap.berserk.forms import effects as e
 from apnap.berserk.forms.words import Choose

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 from apnap.berserk import choices, effects, law, rule_effects, targets, triggers, words
 from apnap.berserk import events as ev
-from apnap.berserk.forms.words import This
 from apnap.berserk.state import FULLY, NOT, REFUSED, Frame
 from apnap.kernel.data import Id
 from apnap.kernel.law import dated
@@ -38,8 +37,7 @@ def _still_legal(g: Berserk, i: Id) -> None:
     source, origin = entry.source, entry.origin
     every = targets.steps(entry.body, entry.modes)
     gone = targets.gone(g, Frame(source, entry.player, i, every[0].base), every[0].part) if every else ()
-    about_itself = every and any(isinstance(getattr(every[0].part.do, name, None), This) for name in ("what", "to", "of"))
-    if gone and not about_itself:
+    if gone:
         why = tuple(refuse(law.ILLEGAL_UNEXECUTED, target=x, object=source, ability=origin) for x in gone)
         g.note(ev.Skipped(source, "perform", why), law.ILLEGAL_UNEXECUTED, source)
         if g.law(MARKER_BACK):

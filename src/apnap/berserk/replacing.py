@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from apnap.berserk import law, words
 from apnap.berserk import events as ev
+from apnap.berserk import law, words
 from apnap.berserk.forms import statics as s
 from apnap.berserk.state import Frame
 from apnap.berserk.strength import ATTACKS, applies
@@ -15,7 +15,9 @@ from apnap.kernel.options import One
 if TYPE_CHECKING:
     from apnap.berserk.game import Berserk
 
-PROTECTED_FROM = {"strike": ("strikes", "attacks"), "shot": ("shots", "attacks"), "poison": ("poison",), "ability": ("abilities",), "spell": ()}
+PROTECTED_FROM = {
+    "strike": ("strikes", "attacks"), "shot": ("shots", "attacks"), "poison": ("poison",), "ability": ("abilities",), "spell": (),
+}
 
 
 class Change(Form, frozen=True):
@@ -32,7 +34,8 @@ def applicable(g: Berserk, event: Event) -> list[Change]:
     if isinstance(event, ev.Wound):
         return [*_replacing_wounds(g, event), *_preventing(g, event)]
     if isinstance(event, ev.Destroy):
-        return [Change(f.source, f.you, x) for f, x in g.statics(s.Instead) if x.event == "die" and words.matches(g, f, x.what, event.object)]
+        return [Change(f.source, f.you, x) for f, x in g.statics(s.Instead)
+                if x.event == "die" and words.matches(g, f, x.what, event.object)]
     if isinstance(event, ev.Prayers) and event.n > 0:
         return [Change(f.source, f.you, x) for f, x in g.statics(s.MoreTokens) if f.you == event.player]
     return []

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from apnap.berserk import law, words
 from apnap.berserk import events as ev
+from apnap.berserk import law, words
 from apnap.kernel.data import Id
 from apnap.kernel.events import Event
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from apnap.berserk import keywords, law, targets, words, zones
 from apnap.berserk import events as ev
+from apnap.berserk import keywords, law, targets, words, zones
 from apnap.berserk.forms import events as on
 from apnap.berserk.forms.abilities import Modal, Triggered
 from apnap.berserk.state import Entry, Frame, Has, Point
@@ -189,8 +189,8 @@ def declare(g: Berserk) -> None:
     if not can:
         _forget(g, mine)
         return
-    options = (*can, DECLINE) if optional else can
-    answer = options[0]
+    options: tuple[Any, ...] = (*can, DECLINE) if optional else can
+    answer: Any = options[0]
     if len(options) > 1:
         rule = law.OPTIONAL if optional else law.TRIGGER_POINTS if len({(w.source, w.origin) for w in can}) == 1 else law.SIMULTANEOUS
         answer = g.choose(p, "declare", rule, One(options), why=why_not_declare)

@@ -15,7 +15,7 @@ from apnap.kernel.game import Attempted, Reversal, Steps
 from apnap.kernel.law import Dated, dated
 from apnap.kernel.options import Division, Number, One, Some
 from apnap.kernel.refusal import Illegal, Refusal, refuse
-from apnap.magic import costs, law, legality, mana, permissions, targets, totals, words
+from apnap.magic import costs, law, legality, mana, permissions, targets, totals, words, zones
 from apnap.magic import events as ev
 from apnap.magic.forms import abilities as a
 from apnap.magic.forms import effects as e
@@ -78,6 +78,9 @@ def propose_ability(g: Magic, p: Proposal) -> None:
     record = Object("", p.player, "mana" if p.is_mana else "stack")
     record.kind, record.ability, record.source, record.origin = "ability", p.form, p.source, (p.has.origin, p.has.n)
     p.object = g.add(record)
+    keyword = law.KEYWORD_RULES.get("typecycling" if p.form.label.endswith("cycling") and p.form.label != "cycling" else p.form.label)
+    if keyword is not None:
+        g.note(ev.Announced(p.object, p.player, "keyword", p.form.label), keyword, p.source)
     if not p.is_mana:
         t = g.turn_edit()
         t.stack = (*t.stack, p.object)
@@ -97,7 +100,7 @@ def propose_spell(g: Magic, p: Proposal) -> None:
     p.object = moved.new
     record = g.edit_object(p.object)
     record.source = p.object
-    record.memory = {"cast from": g.object(before).zone or moved.origin}
+    record.memory = {"cast from": g.object(before).zone or moved.origin, "cast for": g.object(before).way}
     printed = g.chars(p.object).mana_cost
     if p.base is not None:
         p.cost = p.base
@@ -122,6 +125,7 @@ def choose_modes(g: Magic, p: Proposal) -> None:
     bodies = [b for b, _ in legality.spell_bodies(g, p.player, p.object)] if p.card else [p.form.body]
     p.body = tuple(m for b in bodies for m in (_modes(g, p, b) if isinstance(b, a.Modal) else (b,)))
     if p.card:
+        _alternative(g, p)
         _kick(g, p)
     if legality.uses_x(p.cost) or any(isinstance(c, e.Mana) and "X" in c.symbols for c in p.cost):
         least = 1 if not p.card and any(isinstance(x, a.XCantBeZero) for x in p.form.limits) else 0
@@ -156,6 +160,13 @@ def _which_opponent(g: Magic, p: Proposal) -> Id:
     who: Id = people[0] if len(people) == 1 else g.choose(p.player, "opponent", law.WHICH_OPPONENT, One(people), object=p.source)
     words.remember(g, p.frame, "opponent", who)
     return who
+
+
+def _alternative(g: Magic, p: Proposal) -> None:
+    """601.2b: that the spell is cast for an alternative cost is announced."""
+    if p.base is not None:
+        rule = law.MADNESS_COST if words.remembered(g, p.frame, "cast for") == zones.MADNESS else law.ONE_ALTERNATIVE_ANNOUNCED
+        g.note(ev.Announced(p.object, p.player, "alternative", p.base), rule, p.source)
 
 
 def _kick(g: Magic, p: Proposal) -> None:

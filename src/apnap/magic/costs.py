@@ -100,7 +100,7 @@ class _Mana:
         spent = {usable[i] for i in ways[label]}
         g.edit_player(p.player).pool = tuple(u for i, u in enumerate(pool) if i not in spent)
         cost_memory(g, p, "mana spent", ())
-        if p.frame.record is not None:
+        if p.frame.record is not None and p.frame.record != g.turn.resolving:
             words.remember(g, p.frame, "mana spent by color", label)
             words.remember(g, p.frame, "mana spent from", tuple(pool[i].source for i in sorted(spent)))
 
@@ -180,7 +180,7 @@ class _Loyalty:
     @staticmethod
     def pay(g: Magic, p: Payment, c: e.Loyalty) -> None:
         n = _Loyalty.amount(g, p, c)
-        event: Event = ev.PutCounters(p.frame.source, "loyalty", n) if n > 0 else ev.RemoveCounters(p.frame.source, "loyalty", -n)
+        event: Event = ev.PutCounters(p.frame.source, "loyalty", n, p.player, True) if n > 0 else ev.RemoveCounters(p.frame.source, "loyalty", -n)
         if n:
             g.happen(event, cause=p.frame.source, rule=law.LOYALTY_COST)
 
@@ -373,7 +373,8 @@ class _Reveal(Acts):
 
     @classmethod
     def unusable(cls, g: Magic, p: Payment, c: Any, i: Id) -> Refusal | None:
-        return refuse(law.CANT_PAY, object=i) if i == p.frame.record else mine(g, p, i, "hand")
+        zone = "command" if g.object(i).zone == "command" else "hand"
+        return refuse(law.CANT_PAY, object=i) if i == p.frame.record else mine(g, p, i, zone)
 
     @classmethod
     def carry_out(cls, g: Magic, p: Payment, c: Any, ids: tuple[Id, ...]) -> None:
@@ -395,7 +396,7 @@ class _PutCounters(Acts):
 
     @classmethod
     def event(cls, g: Magic, p: Payment, c: Any, i: Id) -> Event:
-        return ev.PutCounters(i, c.kind, words.amount(g, p.frame, c.n))
+        return ev.PutCounters(i, c.kind, words.amount(g, p.frame, c.n), p.player, True)
 
 
 @kind(e.RemoveCounters)

@@ -61,10 +61,11 @@ class Destroy(Event, frozen=True):
 
 
 class Sacrifice(Event, frozen=True):
-    """A player moves a permanent that they control to its owner's graveyard (701.21a)."""
+    """A player moves a permanent that they control to its owner's graveyard (701.21a). `by`: whose effect causes it; None for a cost."""
 
     object: Id
     player: Id
+    by: Id | None = None
 
     def inner(self, g: Any) -> tuple[Event, ...]:
         return (Move(self.object, "graveyard", "sacrifice"),)
@@ -165,11 +166,13 @@ class SetTapped(Event, frozen=True):
 
 
 class PutCounters(Event, frozen=True):
-    """Counters are put on an object, or a player gets them."""
+    """Counters are put on an object, or a player gets them. `by`: who puts them there; `cost`: to pay a cost, not by an effect."""
 
     object: Id
     kind: str
     n: int
+    by: Id | None = None
+    cost: bool = False
 
     def do(self, g: Any) -> Event | None:
         if self.n <= 0:
@@ -333,6 +336,12 @@ class Activate(Event, frozen=True):
     mana: bool = False
 
 
+class Passed(Event, frozen=True):
+    """A player with priority passed."""
+
+    player: Id
+
+
 class BeginStep(Event, frozen=True):
     step: str
     player: Id
@@ -403,10 +412,6 @@ class Paid(Form, frozen=True):
     player: Id
     cost: Any
     with_: Any = None
-
-
-class Passed(Form, frozen=True):
-    player: Id
 
 
 class LastKnown(Form, frozen=True):

@@ -28,6 +28,7 @@ from apnap.magic import (
 from apnap.magic.forms import effects as e
 from apnap.magic.forms.abilities import Activated, Card, Static, Triggered, Unread
 from apnap.magic.forms.words import Filter
+from apnap.magic.keywords import editions
 from apnap.magic.law import LAW
 from apnap.magic.state import PHASES, SHARED_ZONES, Chars, DelayedTrigger, Effect, Frame, Has, Object, Player, Turn
 
@@ -142,13 +143,13 @@ class Magic(Game):
                 return NO_CARD
             if self._find is None:
                 raise LookupError(f"this game has no card called {name!r}")
-            found = playable.as_played(self._find(name) if callable(self._find) else self._find[name])
+            found = playable.as_played(editions.as_in(self, self._find(name) if callable(self._find) else self._find[name]))
             self.cards[name] = found
         return found
 
     def enter_card(self, card: Card) -> str:
         """Make a created card (a token, an emblem) known; the name under which objects refer to it."""
-        card = playable.as_played(card)
+        card = playable.as_played(editions.as_in(self, card))
         known = self.cards.get(card.name)
         if known == card:
             return card.name
@@ -253,6 +254,10 @@ class Magic(Game):
                     if isinstance(h.form, Static) and h.form.zone == zone:
                         for x in h.form.effects:
                             out.setdefault(type(x), []).append((Frame(i, c.controller), x, h.form.condition))
+        for effect in self.effects_in_force():  # "you may cast spells this turn as though they had flash"
+            if isinstance(effect, Effect) and any(self.is_player(p) for p in effect.what):
+                for x in effect.changes:
+                    out.setdefault(type(x), []).append((Frame(effect.source, effect.controller), x, None))
         return out
 
     def cost_changes(self) -> bool:
@@ -304,13 +309,13 @@ class Magic(Game):
             resolve.instruction(self)
         elif self.durations_end() or self.notice_control() or state_based.check(self):
             pass
-        elif t.waiting:
+        elif t.waiting and not turn.all_passed(self):
             if t.priority is None and t.step == "cleanup":
                 turn.cleanup_goes_on(self)
             triggers.put_on_stack(self)
         elif t.ending == "turn" or t.priority is None:
             turn.advance(self)
-        elif t.passes >= len(self.apnap()):
+        elif turn.all_passed(self):
             if t.stack:
                 resolve.begin(self)
             else:

@@ -43,7 +43,7 @@ def why_not_activate(g: Magic, player: Id, i: Id, has: Has | None, moment: str =
 
 def _who(g: Magic, player: Id, i: Id, form: a.Activated, f: Frame) -> Iterator[Refusal]:
     o = g.object(i)
-    if o.zone != form.zone:
+    if o.zone not in form.zone.split(" or "):
         yield refuse(law.ABILITY_FUNCTIONS_IN_ZONE, object=i, zone=form.zone)
     who = [x for x in form.limits if isinstance(x, a.AnyPlayerMay | a.OnlyPlayers)]
     owner = g.chars(i).controller if o.zone in ("battlefield", "stack") else o.owner
@@ -75,6 +75,8 @@ def _moment(g: Magic, player: Id, i: Id, has: Has, moment: str, is_mana: bool) -
             yield refuse(law.LOYALTY_TIMING, object=i, player=player)
         return
     for limit in form.limits:
+        if isinstance(limit, a.OnlyAsSorcery) and has_priority and form.label and permissions.may_as_instant(g, player, form.label):
+            continue
         if isinstance(limit, a.OnlyAsSorcery) and not (has_priority and g.sorcery_time(player)):
             yield refuse(law.AS_SORCERY, (refuse(law.SORCERY_TIMING, player=player),), object=i, player=player)
         elif isinstance(limit, a.OnlyAsInstant) and not has_priority:
@@ -171,18 +173,19 @@ def why_not_cast(g: Magic, player: Id, i: Id, moment: str = "priority") -> Itera
     if o.kind != "card" or not o.zone or o.became is not None or "land" in c.types:
         yield refuse(law.CAST_PROHIBITED, object=i, player=player)
         return
+    window = permissions.window(g, player, i) if moment == "priority" else None
     if moment != "resolution":
-        if o.zone != "hand" or o.owner != player:
+        if window is None and (o.zone != "hand" or o.owner != player):
             yield refuse(law.CAST_PROHIBITED, object=i, player=player, zone=o.zone)
         if g.turn.priority != player:
             yield refuse(law.CAST_NEEDS_PRIORITY, object=i, player=player)
     yield from permissions.cant_cast(g, player, i)
-    yield from _cast_timing(g, player, i, moment)
+    yield from _cast_timing(g, player, i, moment, window is not None)
     unread = tuple(_not_read(c))
     if unread:
         yield refuse(law.NOT_READ, object=i, what=", ".join(unread))
         return
-    if c.mana_cost is None and moment != "resolution":
+    if c.mana_cost is None and moment != "resolution" and window is None:
         yield refuse(law.UNPAYABLE, object=i)
     for body, f in spell_bodies(g, player, i):
         yield from choices(g, f, body)
@@ -197,12 +200,12 @@ def _not_read(c: Chars) -> Iterator[str]:
             yield from playable.lacking(h.form)
 
 
-def _cast_timing(g: Magic, player: Id, i: Id, moment: str) -> Iterator[Refusal]:
+def _cast_timing(g: Magic, player: Id, i: Id, moment: str, as_instant: bool) -> Iterator[Refusal]:
     now = moment == "priority" and g.turn.priority == player and g.sorcery_time(player)
     if not now:
         for r in permissions.sorcery_only(g, player):
             yield refuse(law.CAST_PROHIBITED, (r,), object=i, player=player)
-    if moment == "resolution" or now:
+    if moment == "resolution" or now or as_instant:
         return
     c = g.chars(i)
     if "instant" not in c.types and not c.has("flash") and not permissions.as_though_flash(g, player, i):

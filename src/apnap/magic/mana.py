@@ -36,7 +36,7 @@ def slots(body: Body | Modal) -> tuple[Any, ...]:
 
 
 def adds_mana(body: Body | Modal) -> bool:
-    return any(isinstance(x, e.AddMana) for x in instructions(body))
+    return any(isinstance(x, e.AddMana | e.AddManaOf | e.AddManaLike) for x in instructions(body))
 
 
 def moves_library_cards(parts: tuple[Any, ...]) -> bool:
@@ -154,12 +154,14 @@ def produces(form: Activated | Triggered) -> tuple[tuple[str, ...], ...]:
 
 def sources(g: Magic, player: Id, actions: tuple[tuple[Any, ...], ...]) -> list[Source]:
     """These mana abilities, the plain ones first; what a triggered mana ability adds to a tapped permanent is counted with it."""
+    from apnap.magic import making
+
     out = []
     also = [w for w in g.watchers() if isinstance(w.form.event, TappedForMana) and is_mana_ability(g, w.form)]
     for action in actions:
         form = g.ability(action[1], action[2], action[3]).form
         plain = form.cost == (e.TapThis(),)
-        made = produces(form)
+        made = making.makes(g, action[1], form)
         if plain and made:
             tapped = TapForMana(action[1], player, ())
             made = (*made, *(m for w in also if g.matches(w, tapped) for m in produces(w.form)))

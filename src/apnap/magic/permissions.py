@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from apnap.kernel.data import Id
 from apnap.kernel.events import Event
+from apnap.kernel.law import dated
 from apnap.kernel.refusal import Refusal, refuse
 from apnap.magic import events as ev
 from apnap.magic import law, words
+from apnap.magic.forms import effects as e
 from apnap.magic.forms import statics as s
-from apnap.magic.state import Has
+from apnap.magic.state import Effect, Has
 
 if TYPE_CHECKING:
     from apnap.magic.game import Magic
@@ -34,6 +36,49 @@ def split_second(g: Magic) -> Iterator[Refusal]:
     for i in g.turn.stack:
         if g.chars(i).has("split second"):
             yield refuse(law.SPLIT_SECOND, by=i)
+
+
+UNTIL_PASS = "until pass"
+"""The duration of what lasts until its player next passes."""
+
+
+def window(g: Magic, player: Id, i: Id) -> Effect | None:
+    """The effect that lets a player cast this card now, with priority and for a cost of its own."""
+    for x in g.effects_in_force():
+        if isinstance(x, Effect) and x.controller == player and i in x.what and isinstance(x.changes[0], e.CastWindow):
+            return x
+    return None
+
+
+MADNESS_WHILE_RESOLVING = dated({"1999": (), "2006-10-06": (law.CAST_DURING_RESOLUTION,)})
+"""What stands behind the refusal of a cast for madness at another time."""
+
+
+def why_not_for_madness(g: Magic, player: Id, i: Id) -> tuple[Refusal, ...]:
+    """The reason against casting a card for madness when no madness trigger lets the player."""
+    because = tuple(refuse(rule, object=i, ability="its madness trigger") for rule in g.law(MADNESS_WHILE_RESOLVING))
+    timing = tuple(refuse(law.CAST_PROHIBITED, (r,), object=i, player=player) for r in sorcery_only(g, player))
+    return (*cant_cast(g, player, i), *timing, refuse(law.MADNESS_TIME, because, object=i, player=player),)
+
+
+def price(g: Magic, player: Id, i: Id) -> tuple[Any, ...] | None:
+    """What such an effect has its player pay rather than the mana cost; None without one."""
+    found = window(g, player, i)
+    cost: tuple[Any, ...] | None = None if found is None else found.changes[0].cost
+    return cost
+
+
+def windows(g: Magic, player: Id) -> tuple[Id, ...]:
+    """The cards that such effects let a player cast."""
+    found = [x for x in g.effects_in_force() if isinstance(x, Effect) and x.controller == player and isinstance(x.changes[0], e.CastWindow)]
+    return tuple(i for x in found for i in x.what if g.object(i).zone)
+
+
+def end_at_pass(g: Magic, player: Id) -> None:
+    """What lasts until this player passes is over."""
+    for x in g.effects_in_force():
+        if isinstance(x, Effect) and x.duration == UNTIL_PASS and x.controller == player:
+            g.end_effect(x.id)
 
 
 def cant_cast(g: Magic, player: Id, i: Id) -> Iterator[Refusal]:
@@ -70,6 +115,9 @@ def cant_pay_life(g: Magic, player: Id, n: int) -> Iterator[Refusal]:
         for f, form in g.statics(s.CantPay):
             if form.life and player in words.players(g, f, form.who):
                 yield refuse(law.CANT_PAY_PROHIBITED, by=f.source, player=player, cost="life")
+        for f, no in g.statics(s.CantLoseLife):
+            if player in words.players(g, f, no.who):
+                yield refuse(law.CANT_PAY_PROHIBITED, (refuse(law.CANT_LOSE_LIFE, by=f.source, player=player),), by=f.source, player=player)
 
 
 def cant_sacrifice(g: Magic, player: Id, i: Id) -> Iterator[Refusal]:
@@ -77,6 +125,25 @@ def cant_sacrifice(g: Magic, player: Id, i: Id) -> Iterator[Refusal]:
     for f, form in g.statics(s.CantPay):
         if form.sacrifice is not None and player in words.players(g, f, form.who) and words.fits(g, f, form.sacrifice, i):
             yield refuse(law.CANT_PAY_PROHIBITED, by=f.source, player=player, object=i)
+    for source in said_of(g, i, "can't be sacrificed"):
+        yield refuse(law.CANT_PAY_PROHIBITED, by=source, player=player, object=i)
+
+
+def said_of(g: Magic, i: Id, name: str) -> Iterator[Id]:
+    """The sources of a rule of this name about a permanent: of static abilities and of effects in force."""
+    for f, x in g.statics(s.Affects):
+        if any(isinstance(c, s.Rule) and c.name == name for c in x.changes):
+            meant = words.fits(g, f, x.what, i) if hasattr(x.what, "kind") or hasattr(x.what, "of") else i in words.objects(g, f, x.what)
+            if meant:
+                yield f.source
+    for effect in g.effects_in_force():
+        if isinstance(effect, Effect) and i in effect.what and any(isinstance(c, s.Rule) and c.name == name for c in effect.changes):
+            yield effect.source
+
+
+def may_as_instant(g: Magic, player: Id, label: str) -> bool:
+    """Whether an effect lets the player activate abilities of this keyword any time he could cast an instant."""
+    return any(form.label == label and player in words.players(g, f, form.who) for f, form in g.statics(s.MayActivateAsInstant))
 
 
 def impossible(g: Magic, e: Event) -> Refusal | None:
@@ -91,6 +158,12 @@ def impossible(g: Magic, e: Event) -> Refusal | None:
                 hit = form.what is not None and words.fits(g, f, form.what, e.object)
             if hit:
                 return refuse(law.CANT_HAPPEN, by=f.source, object=e.object)
+    elif isinstance(e, ev.Sacrifice):
+        return _no_sacrifice(g, e)
+    elif isinstance(e, ev.LoseLife):
+        for f, form in g.statics(s.CantLoseLife):
+            if e.player in words.players(g, f, form.who):
+                return refuse(law.CANT_LOSE_LIFE, by=f.source, player=e.player)
     elif isinstance(e, ev.GainLife):
         for f, form in g.statics(s.CantGainLife):
             if e.player in words.players(g, f, form.who):
@@ -106,4 +179,14 @@ def impossible(g: Magic, e: Event) -> Refusal | None:
         for f, form in g.statics(s.CantLose):
             if e.player in words.players(g, f, form.who):
                 return refuse(law.CANT_HAPPEN, by=f.source, player=e.player)
+    return None
+
+
+def _no_sacrifice(g: Magic, e: ev.Sacrifice) -> Refusal | None:
+    """Why a permanent can't be sacrificed: it says so, or an opponent's effect can't cause it."""
+    for source in said_of(g, e.object, "can't be sacrificed"):
+        return refuse(law.CANT_HAPPEN, by=source, object=e.object)
+    for f, form in g.statics(s.CantCauseSacrifice):
+        if e.by is not None and e.player in words.players(g, f, form.who) and e.by in g.opponents(e.player):
+            return refuse(law.CANT_HAPPEN, by=f.source, object=e.object)
     return None

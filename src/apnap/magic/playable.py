@@ -13,6 +13,7 @@ from apnap.magic import costs, effects, layers, triggers
 from apnap.magic.forms import abilities as a
 from apnap.magic.forms import effects as e
 from apnap.magic.forms import events as t
+from apnap.magic.forms import keyworded as k
 from apnap.magic.forms import statics as s
 from apnap.magic.forms import words as w
 
@@ -20,14 +21,15 @@ WORDS = frozenset({
     w.This, w.Target, w.That, w.Host, w.Each, w.Choose, w.Top, w.You, w.Players, w.AnOpponent, w.ControllerOf, w.OwnerOf, w.ActivePlayer,
     w.Filter, w.PlayerFilter, w.Either, w.Slot, w.X, w.Count, w.Stat, w.CountersOn, w.Plus, w.Times, w.Half, w.ThatMuch, w.Devotion,
     w.SymbolsInCost, w.TimesKicked, w.Compare, w.Is, w.Did, w.Not, w.AllOf, w.AnyOf, w.During, w.WasKicked, w.Several, w.InZone, w.Doer,
-    w.Among, w.CountDone, w.Special, w.Happened,
+    w.Still, w.Among, w.CountDone, w.Special, w.Happened,
 })
 """The nouns that `apnap.magic.words` and `apnap.magic.choices` read."""
 STATICS = frozenset({
     s.Affects, s.CantAttackBlock, s.CantBeBlocked, s.CostsMore, s.CostsAtLeast, s.AdditionalCost, s.AttackTax, s.BlockTax, s.AsThoughFlash, s.OnlyAsSorceryFor,
     s.CantCast, s.CantActivate, s.CantPay, s.CantHaveCounters, s.CantGainLife, s.CantLose, s.CantBeCountered, s.CantBeTarget,
-    s.NoMaximumHandSize, s.SkipsStep, s.EntersTapped, s.EntersWithCounters, s.AsEnters, s.EntersUnder, s.MoreCounters, s.MoveInstead, s.ExileInstead,
-    s.DiscardInstead, s.ExileInstead, s.PreventDamage, s.OpeningHand, s.Enchant, s.OwnAdditionalCost, s.Kicker,
+    s.NoMaximumHandSize, s.SkipsStep, s.EntersTapped, s.EntersWithCounters, s.AsEnters, s.EntersUnder, s.MoreCounters, s.MoreTokens, s.MoveInstead, s.CantLoseLife, s.MayActivateAsInstant, s.CantCauseSacrifice, s.Rule, s.ExileInstead,
+    s.DiscardInstead, s.ExileInstead, s.PreventDamage, s.OpeningHand, s.Enchant, s.OwnAdditionalCost, s.Kicker, k.Becomes,
+    k.MustAttack, k.NoManaCost,
 })
 """The static abilities that somebody asks for, besides the changes of the layers."""
 ABILITIES = frozenset({
@@ -39,13 +41,12 @@ IDLE = frozenset({e.PlayPermission})
 DURATIONS = ("turn", "permanently", "your next turn", "untap", "combat", "while tapped", "while controlled", "while on the battlefield")
 PARTLY: dict[type, dict[str, tuple[Any, ...]]] = {
     w.Filter: {
-        "chosen": ((),), "single": (False,),
+        "chosen": ((), ("type",), ("color",), ("color now",)), "single": (False,),
         "zone": (None, "battlefield", "graveyard", "hand", "library", "exile", "stack", "command"),
         "kind": ("permanent", "card", "spell", "object", "source", "ability", "activated ability", "triggered ability", "loyalty ability"),
     },
     a.Triggered: {"once": (False,)},
-    e.CreateToken: {"attacking": (False,)},
-    e.PutOnto: {"counters": ((),), "attacking": (False,)},
+    e.PutOnto: {"counters": ((),)},
     e.ReturnCard: {"transformed": (False,)},
     e.Exile: {"until_leaves": (False,), "face_down": (False,)},
     e.LookAtTop: {"to": ("hand",), "tapped": (False,), "hidden": (False,)},
@@ -53,6 +54,7 @@ PARTLY: dict[type, dict[str, tuple[Any, ...]]] = {
     e.Continuous: {"duration": DURATIONS},
     e.GainControl: {"duration": DURATIONS},
     s.EntersTapped: {"unless": (None,)},
+    s.Rule: {"name": ("can't be sacrificed",)},
     s.CantAttackBlock: {"must_attack": (False,)},
     t.Discards: {"cycled_too": (False,)},
     t.Blocks: {"attacker": (None,)},

@@ -8,7 +8,7 @@ from apnap.kernel.game import Attempted, Reversal
 from apnap.kernel.options import One
 from apnap.kernel.refusal import Illegal, Refusal, refuse
 from apnap.kernel.search import completes
-from apnap.magic import announce, law, legality, mana
+from apnap.magic import announce, law, legality, mana, permissions
 from apnap.magic import events as ev
 from apnap.magic.forms import effects as e
 from apnap.magic.forms.abilities import Body, CostsLess, Static
@@ -42,7 +42,7 @@ def do(g: Magic, player: Id, action: tuple[Any, ...]) -> Reversal | None:
     if kind == "activate":
         return announce.activate(g, player, action[1], g.ability_or_none(action[1], action[2], action[3]))
     if kind == "cast":
-        return announce.cast(g, player, action[1])[0]
+        return announce.cast(g, player, action[1], cost=permissions.price(g, player, action[1]))[0]
     back = g.transaction((("action", _other),), (player, action))
     if back is not None:
         g.note(ev.Reversed(player, action, back.at, back.refusals), law.REVERSAL)
@@ -60,7 +60,8 @@ def _other(g: Magic, what: tuple[Id, tuple[Any, ...]]) -> None:
 
 
 def _pass(g: Magic, player: Id) -> None:
-    g.note(ev.Passed(player), law.PRIORITY_PASSES)
+    g.happen(ev.Passed(player), rule=law.PRIORITY_PASSES)
+    permissions.end_at_pass(g, player)
     t = g.turn_edit()
     t.passes += 1
     t.failed = ()
@@ -72,7 +73,7 @@ def candidates(g: Magic, player: Id) -> tuple[tuple[Any, ...], ...]:
     """What might be done: a superset; refusals decide."""
     hand = tuple(("play" if "land" in g.chars(i).types else "cast", i) + (() if "land" in g.chars(i).types else ("",))
                  for i in g.player(player).hand)
-    return (*g.activations(player), *hand)
+    return (*g.activations(player), *hand, *(("cast", i, "") for i in permissions.windows(g, player)))
 
 
 def offered(g: Magic, player: Id) -> tuple[tuple[Any, ...], ...]:
@@ -122,7 +123,8 @@ def _asked(g: Magic, action: tuple[Any, ...]) -> tuple[tuple[Any, ...], Any]:
     bodies = legality.spell_bodies(g, g.object(action[1]).owner, action[1])
     own = any(isinstance(h.form, Static) and h.form.zone == "stack" for h in c.abilities)
     body = None if own or len(bodies) > 1 else bodies[0][0] if bodies else Body()
-    return (e.Mana(c.mana_cost or ()),), body
+    price = permissions.price(g, g.object(action[1]).owner, action[1])
+    return (e.Mana(c.mana_cost or ()),) if price is None else price, body
 
 
 def _payable(g: Magic, player: Id, symbols: tuple[str, ...], action: tuple[Any, ...]) -> bool | None:

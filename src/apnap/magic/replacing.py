@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 from apnap.kernel.data import Id
 from apnap.kernel.events import Event
 from apnap.kernel.options import Name, One
+from apnap.magic import choices, law, words
 from apnap.magic import events as ev
-from apnap.magic import law, words
 from apnap.magic.forms import effects as e
 from apnap.magic.forms import statics as s
 from apnap.magic.forms.abilities import Static
@@ -41,14 +41,21 @@ def applicable(g: Magic, event: Event) -> list[Replacement]:
     if isinstance(event, ev.Move):
         return [*_of_entering(g, event), *_of_moving(g, event)]
     if isinstance(event, ev.PutCounters):
-        return [Replacement(f, x) for f, x in g.statics(s.MoreCounters)
-                if x.kind in (None, event.kind) and not g.is_player(event.object) and words.fits(g, f, x.what, event.object)]
+        return [Replacement(f, x) for f, x in g.statics(s.MoreCounters) if _counts(g, f, x, event)]
     if isinstance(event, ev.Damage):
         return _of_damage(g, event)
     if isinstance(event, ev.Destroy):
         return [Replacement(Frame(x.source, x.controller), x.changes[0], x.id) for x in g.effects_in_force()
                 if event.regenerates and isinstance(x, Effect) and isinstance(x.changes[0], e.Regenerate) and event.object in x.what]
     return []
+
+
+def _counts(g: Magic, f: Frame, x: s.MoreCounters, event: ev.PutCounters) -> bool:
+    if x.kind not in (None, event.kind) or (x.effect and event.cost):
+        return False
+    if x.by is not None and (event.by is None or event.by not in words.players(g, f, x.by)):
+        return False
+    return x.what is None or (not g.is_player(event.object) and words.fits(g, f, x.what, event.object))
 
 
 def _of_moving(g: Magic, event: ev.Move) -> list[Replacement]:
@@ -146,7 +153,8 @@ def replaced(g: Magic, event: Any, r: Replacement) -> Any:
     """The event as this effect changes it; None when nothing is left of it."""
     x, f = r.form, r.frame
     if isinstance(x, s.DiscardInstead):
-        return event.but(to="exile", why="madness")
+        used = not x.may or choices.yes_or_no(g, f.you, "madness", law.MADNESS, object=event.object)
+        return event.but(to="exile", why="madness") if used else event
     if isinstance(x, s.MoveInstead):
         return event.but(to=x.instead)
     if isinstance(x, s.ExileInstead):
@@ -162,7 +170,7 @@ def replaced(g: Magic, event: Any, r: Replacement) -> Any:
     if isinstance(x, s.AsEnters):
         return _as_enters(g, event, x, f)
     if isinstance(x, s.MoreCounters):
-        n = event.n * x.times + x.plus
+        n = event.n // 2 if x.half else event.n * x.times + x.plus
         return event.but(n=n) if n > 0 else None
     if isinstance(x, s.PreventDamage):
         return None

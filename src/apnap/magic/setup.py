@@ -40,7 +40,8 @@ def put(g: Magic, card: str, zone: str, owner: Id, controller: Id | None = None,
     if zone == "battlefield" and "planeswalker" in facts.types and "loyalty" not in o.counters and isinstance(facts.loyalty, int):
         o.counters["loyalty"] = facts.loyalty
     i = g.add(o)
-    o.control_since = Time(g.turn.clock + 1_000_000) if sick else Time(0)
+    if not sick:
+        o.control_since = Time(0)
     o.attached_to = attached_to
     zones.put_in(g, i, zone, "bottom")
     g.changed()
@@ -65,7 +66,6 @@ def set_turn(g: Magic, active: Id, step: str = "precombat main") -> None:
     t = g.turn_edit()
     t.active = t.priority = active
     t.step = step
-    g.edit_player(active).turn_began = g.now()
 
 
 def pool(g: Magic, player: Id, text: str) -> None:

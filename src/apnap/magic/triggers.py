@@ -127,6 +127,11 @@ def _madness(g: Magic, f: Frame, c: t.DiscardedInto, e: Event) -> dict[str, Any]
     return {"it": e.new} if isinstance(e, ev.Discard) and e.new == f.source and e.how == "madness" else None
 
 
+def _passes(g: Magic, f: Frame, c: t.Passes, e: Event) -> dict[str, Any] | None:
+    fit = isinstance(e, ev.Passed) and _who(g, f, c.who, e.player) and words.objects(g, f, c.what)
+    return {"player": e.player} if fit and isinstance(e, ev.Passed) else None
+
+
 def _casts(g: Magic, f: Frame, c: t.Casts, e: Event) -> dict[str, Any] | None:
     if not isinstance(e, ev.Cast) or not _who(g, f, c.who, e.player) or not _is(g, f, c.what, e.object):
         return None
@@ -140,7 +145,7 @@ def _activates(g: Magic, f: Frame, c: t.Activates, e: Event) -> dict[str, Any] |
 
 
 def _tapped_for_mana(g: Magic, f: Frame, c: t.TappedForMana, e: Event) -> dict[str, Any] | None:
-    fit = isinstance(e, ev.TapForMana) and _is(g, f, c.what, e.object)
+    fit = isinstance(e, ev.TapForMana) and _is(g, f, c.what, e.object) and (c.who is None or _who(g, f, c.who, e.player))
     return {"it": e.object, "player": e.player, "colors": e.colors} if fit and isinstance(e, ev.TapForMana) else None
 
 
@@ -191,7 +196,8 @@ def _sacrificed(g: Magic, f: Frame, c: t.Sacrificed, e: Event) -> dict[str, Any]
 
 TESTS: dict[type, Any] = {
     t.Enters: _enters, t.Dies: _dies, t.PutIntoGraveyard: _into_graveyard, t.Leaves: _leaves, t.Discards: _discards,
-    t.DiscardedInto: _madness, t.Casts: _casts, t.Activates: _activates, t.TappedForMana: _tapped_for_mana, t.AddsMana: _adds_mana,
+    t.DiscardedInto: _madness, t.Passes: _passes,
+    t.Casts: _casts, t.Activates: _activates, t.TappedForMana: _tapped_for_mana, t.AddsMana: _adds_mana,
     t.Attacks: _attacks, t.Blocks: _blocks, t.DealsDamage: _deals_damage, t.StepBegins: _step, t.LosesControl: _loses_control,
     t.Draws: _draws, t.GainsLife: _gains_life, t.Sacrificed: _sacrificed,
 }

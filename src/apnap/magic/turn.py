@@ -38,6 +38,11 @@ def advance(g: Magic) -> None:
     begin_step(g, step)
 
 
+def all_passed(g: Magic) -> bool:
+    """117.4: everybody has passed in succession. What a pass triggered waits until somebody would receive priority again."""
+    return g.turn.priority is not None and g.turn.passes >= len(g.apnap())
+
+
 def next_turn(g: Magic) -> None:
     t = g.turn_edit()
     alive = [p for p in t.order if not g.player(p).lost]

@@ -4,8 +4,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from apnap.kernel.data import Id
+from apnap.magic import zones
 from apnap.magic.forms import words as w
-from apnap.magic.state import COLORS, Frame
+from apnap.magic.forms.keyworded import Becomes
+from apnap.magic.state import COLORS, Effect, Frame
 
 
 class NotPlayable(NotImplementedError):
@@ -14,6 +16,8 @@ class NotPlayable(NotImplementedError):
 
 if TYPE_CHECKING:
     from apnap.magic.game import Magic
+
+AFTER_BLOCKS = ("declare blockers", "combat damage", "end of combat")
 
 # ---------------------------------------------------------------- memory
 
@@ -57,7 +61,9 @@ def objects(g: Magic, f: Frame, ref: Any) -> tuple[Id, ...]:
     if isinstance(ref, w.Several):
         return tuple(i for part in ref.of for i in objects(g, f, part))
     if isinstance(ref, w.InZone):
-        return tuple(i for i in map(g.now_at, objects(g, f, ref.what)) if in_zone(g, f, ref, i))
+        return tuple(i for i in (zones.after_event(g, i) for i in objects(g, f, ref.what)) if in_zone(g, f, ref, i))
+    if isinstance(ref, w.Still):
+        return tuple(i for i in objects(g, f, ref.what) if g.object(i).zone)
     if isinstance(ref, w.Top):
         return tuple(i for p in players(g, f, ref.whose) for i in g.player(p).library[: amount(g, f, ref.n)])
     raise NotPlayable(f"no objects are meant by {ref!r}")
@@ -220,9 +226,21 @@ def _details_fit(g: Magic, f: Frame, what: w.Filter, i: Id) -> bool:
         return False
     if what.whose is not None and o.owner not in players(g, f, what.whose):
         return False
+    if any(not _as_chosen(g, f, key, i) for key in what.chosen):
+        return False
     if any(not _related(g, f, i, how, to) for how, to in what.relations):
         return False
     return all(compare(stat(g, i, which), op, amount(g, f, q)) for which, op, q in what.stats)
+
+
+def _as_chosen(g: Magic, f: Frame, key: str, i: Id) -> bool:
+    """Whether something has the type or colour that was chosen as the source entered."""
+    chosen = dict(g.object(f.source).chosen)
+    if key == "color":
+        return chosen.get("color", "") in g.chars(i).colors
+    if key != "type":
+        raise NotPlayable(f"nothing is chosen by the name {key!r} yet")
+    return any(is_type(g, i, word) for kind, word in chosen.items() if kind.endswith("type"))
 
 
 def is_type(g: Magic, i: Id, word: str) -> bool:
@@ -254,8 +272,16 @@ def _status(g: Magic, o: Any, word: str) -> bool:
         return bool(o.tapped)
     if word == "untapped":
         return not o.tapped
-    if word in ("attacking", "unblocked"):
-        return any(a == o.id for a, _ in g.turn.attacks) and (word == "attacking" or all(a != o.id for _, a in g.turn.blocks))
+    if word == "attacking":
+        return any(a == o.id for a, _ in g.turn.attacks)
+    if word == "unblocked":  # only once blockers were declared (509.1h)
+        return g.turn.step in AFTER_BLOCKS and _status(g, o, "attacking") and all(a != o.id for _, a in g.turn.blocks)
+    if word == "monstrous":
+        return ("monstrous", "yes") in o.chosen
+    if word == "saddled":
+        return any(Becomes(word) in x.changes for x in g.effects_in_force() if isinstance(x, Effect) and o.id in x.what)
+    if word == "suspended":
+        return o.zone == "exile" and bool(o.counters.get("time")) and bool(g.chars(o.id).has("suspend"))
     if word == "blocking":
         return any(b == o.id for b, _ in g.turn.blocks)
     if word == "token":
@@ -333,6 +359,8 @@ def _count_done(g: Magic, f: Frame, q: w.CountDone) -> int:
 def _special(g: Magic, f: Frame, name: str) -> int:
     if name == "opponents":
         return len(g.opponents(f.you))
+    if name == "class level":
+        return max(1, g.object(f.source).level)
     if name == "domain":
         mine = (g.chars(i).subtypes for i in g.turn.battlefield if g.chars(i).controller == f.you)
         return len({t for types in mine for t in types} & {"Plains", "Island", "Swamp", "Mountain", "Forest"})

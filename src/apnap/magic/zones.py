@@ -40,6 +40,10 @@ def put_in(g: Magic, i: Id, zone: str, place: str = "top") -> None:
         setattr(t, zone, (*getattr(t, zone), i))
 
 
+MADNESS = "madness"
+"""Why a discarded card with madness is exiled, and what `way` says of it there."""
+
+
 def move(g: Magic, e: Move) -> Any:
     """Carry a `Move` out: the old record is left behind with `became`, a new one stands in the zone. None when it was gone already."""
     old = g.object(e.object)
@@ -56,13 +60,15 @@ def move(g: Magic, e: Move) -> Any:
     controller = e.controller if e.controller is not None else old.owner
     new.controller = new.controller_was = controller if e.to in ("battlefield", "stack") else old.owner
     new.tapped, new.chosen = e.tapped, e.chosen
+    if e.why == MADNESS:
+        new.way = MADNESS
     i = g.add(new)
     put_in(g, i, e.to, e.place)
     record = g.edit_object(e.object)
     record.became, record.zone = i, ""
     g.changed()
     for kind, n in e.counters:
-        g.happen(PutCounters(i, kind, n), cause=i, rule=law.COUNTERS)
+        g.happen(PutCounters(i, kind, n, new.controller), cause=i, rule=law.COUNTERS)
     return e.but(new=i, origin=origin)
 
 
@@ -110,6 +116,19 @@ def shuffle_library(g: Magic, player: Id, cause: Id | None = None) -> None:
     """Shuffle, by chance."""
     order = g.shuffled("shuffle", law.SHUFFLE, len(g.player(player).library))
     g.happen(Shuffle(player, order), cause=cause, rule=law.SHUFFLE)
+
+
+DISCARDED = "discarded"
+"""What `way` says of a card in a graveyard that its madness exiled and that was not cast (702.35c)."""
+
+
+def after_event(g: Magic, i: Id) -> Id:
+    """The object that an event was about, now: what it became then (400.7e), or a discarded card after its madness (702.35c)."""
+    one = g.object(i).became
+    if g.object(i).zone or one is None:
+        return i
+    two = g.object(one).became
+    return two if two is not None and g.object(two).way == DISCARDED else one
 
 
 def find(g: Magic, i: Id) -> Id:

@@ -180,7 +180,8 @@ class Voice:
         kind = {
             "target": _("a target"), "mode": _("a mode"), "x": _("the value of X"), "may": _("whether to do it"),
             "unless": _("whether to pay"),
-            "mana window": _("which mana abilities to activate"), "mana payment": _("which mana to pay with"), "color": _("a colour"),
+            "mana window": _("which mana abilities to activate"), "mana payment": _("which mana to pay with"), "mana": _("which mana"),
+            "color": _("a colour"), "random": _("at random"),
             "next payment": _("which part of the cost to pay next"), "hybrid": _("how to pay {symbol}"),
             "phyrexian": _("how to pay {symbol}"),
             "division": _("how to divide"), "order triggers": _("the order of the triggered abilities"), "card name": _("a card name"),
@@ -195,7 +196,10 @@ class Voice:
         """The first options of a decision in words."""
         from itertools import islice
 
-        said = list(dict.fromkeys(self.answer(d, a) for a in islice(d.options, most * 3)))
+        found = list(islice(d.options, most * 3))
+        said = list(dict.fromkeys(self.answer(d, a) for a in found))
+        if len(said) < len(found) and all(isinstance(a, tuple) and a and all(isinstance(i, Id) for i in a) for a in found):
+            said = list(dict.fromkeys(listed(self.full(i) for i in a) for a in found))
         count = d.options.count
         more = count is None or count > most * 3 or len(said) > most
         return said[:most] + (["..."] if more else [])
@@ -206,6 +210,8 @@ class Voice:
             return self.action(a)
         if d.kind in ("hybrid", "phyrexian"):
             return _("2 life") if a == "life" else f"{{{a}}}"
+        if d.kind == "mana":
+            return symbols(tuple(str(a)))
         if d.kind == "mana payment":
             return symbols(tuple(str(a).rstrip("'")))
         if d.kind == "mode" and isinstance(a, tuple):

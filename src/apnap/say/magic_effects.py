@@ -175,6 +175,9 @@ SENTENCES: dict[type, Sentence] = {
     e.EndTurn: lambda x: _("end the turn"),
     e.CastCard: lambda x: who(x.who, _("cast {what}{price}").format(
         what=thing(x.what), price="" if x.cost is None else _(" for {cost}").format(cost=cost(x.cost)))),
+    e.CastWindow: lambda x: _("until you next pass, you may cast {what} for {cost} any time you could cast an instant").format(
+        what=thing(x.what), cost=cost(x.cost)),
+    e.PutDiscarded: lambda x: _("put {what} into its owner's graveyard").format(what=thing(x.what)),
     e.PutCounters: lambda x: _("put {n} {kind} counters on {what}").format(n=quantity(x.n), kind=x.kind, what=thing(x.on)),
     e.Scry: lambda x: who(x.who, _("scry {n}").format(n=quantity(x.n))),
     e.May: lambda x: _("{who} may {what}").format(who=_("you") if x.who is None else thing(x.who), what=effect(x.do)),
@@ -214,6 +217,7 @@ EVENTS: dict[type, Sentence] = {
     t.PutIntoGraveyard: lambda x: _when(x.what, _("is put into a graveyard")),
     t.Discards: lambda x: _when(x.who, _("discards a card")).replace("when you discards", "when you discard"),
     t.DiscardedInto: lambda x: _("when this card is exiled by its madness"),
+    t.Passes: lambda x: _when(x.who, _("passes and {what} is still there").format(what=thing(x.what))).replace("you passes", "you pass"),
     t.Casts: lambda x: _when(x.who, _("casts {what}").format(what=_("a spell") if x.what is None else filter_(x.what))),
     t.Activates: lambda x: _when(x.who, _("activates an ability")),
     t.TappedForMana: lambda x: _when(x.what, _("is tapped for mana")),
@@ -278,7 +282,8 @@ STATICS: dict[type, Sentence] = {
     s.EntersTapped: lambda x: _("{what} enters tapped").format(what=thing(x.what)),
     s.EntersWithCounters: lambda x: _("{what} enters with {n} {kind} counters").format(what=thing(x.what), n=quantity(x.n), kind=x.kind),
     s.AsEnters: lambda x: _("as this enters, choose a {what}").format(what=x.choice),
-    s.DiscardInstead: lambda x: _("if you would discard this, it is exiled instead"),
+    s.DiscardInstead: lambda x: _("if you would discard this, you may exile it instead") if x.may
+    else _("if you would discard this, it is exiled instead"),
     s.Kicker: lambda x: _("may be kicked{many} for {cost}").format(cost=cost(x.cost), many=_(" any number of times") if x.many else ""),
     s.SkipsStep: lambda x: _("{who} skips the {step} step").format(who=thing(x.who), step=x.step),
     s.MoreCounters: lambda x: _("of {kind} counters put on {what}, times {times} plus {plus} are put").format(

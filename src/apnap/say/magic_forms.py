@@ -1,6 +1,7 @@
 """Costs and forms in short words, where no card text is at hand."""
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from apnap.kernel.data import Form
@@ -107,13 +108,15 @@ def thing(ref: Any) -> str:
     if name == "Choose":
         most = ref.most
         what = filter_(ref.filter)
-        return f"{quantity(most)} {what}" if most != 1 else f"{'an' if what[:1] in 'aeiou' else 'a'} {what}"
+        return f"{quantity(most)} {plural(ref.filter, what)}" if most != 1 else f"{'an' if what[:1] in 'aeiou' else 'a'} {what}"
     if name == "Each":
         return _("each {what}").format(what=filter_(ref.filter))
     if name == "Target":
         return _("the target") if ref.slot == 0 else _("target {n}").format(n=ref.slot + 1)
     if name == "That":
         return _(SAID.get(ref.key, f"that ({ref.key})"))
+    if name == "Still":
+        return thing(ref.what)
     if name == "Host":
         return _("what it is attached to")
     if name == "You":
@@ -127,6 +130,22 @@ def thing(ref: Any) -> str:
     if name == "Players":
         return {"each": _("each player"), "opponents": _("each opponent"), "others": _("each other player")}.get(ref.which, str(ref.which))
     return filter_(ref) if name in ("Filter", "PlayerFilter", "Either") else form(ref)
+
+
+def plural(f: Any, said: str) -> str:
+    """The noun of a description in the plural: "2 tapped blue creatures you control"."""
+    nouns = [" ".join(group) for group in getattr(f, "types", ())] or [str(getattr(f, "kind", ""))]
+    for noun in nouns:
+        said = re.sub(rf"\b{re.escape(noun)}\b", lambda m: _many(m[0]), said, count=1)
+    return said
+
+
+def _many(noun: str) -> str:
+    ending = {"elf": "elves", "dwarf": "dwarves", "wolf": "wolves", "ally": "allies", "sorcery": "sorceries", "mercenary": "mercenaries"}
+    for one, more in ending.items():
+        if noun.lower().endswith(one):
+            return noun[: 1 - len(one)] + more[1:]
+    return noun if noun.endswith("s") and not noun.endswith("ss") else f"{noun}es" if noun.endswith(("s", "x", "ch", "sh")) else f"{noun}s"
 
 
 def filter_(f: Any) -> str:
@@ -163,7 +182,7 @@ def form(x: Any) -> str:
     if not isinstance(x, Form):
         return str(x)
     name = type(x).__name__
-    if name in ("This", "Choose", "Each", "Target", "That", "Host", "You", "Players", "Filter", "PlayerFilter", "Either"):
+    if name in ("This", "Choose", "Each", "Target", "That", "Still", "Host", "You", "Players", "Filter", "PlayerFilter", "Either"):
         return thing(x)
     words = "".join(f" {c.lower()}" if c.isupper() else c for c in name).strip()
     inner = []

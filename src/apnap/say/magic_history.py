@@ -184,6 +184,12 @@ def _loses(v: Voice, e: Any, h: Happened) -> str:
     return _("{player} loses the game").format(player=v.name(e.player))
 
 
+KEYWORD_NOTES = {
+    "keyword": "{name} comes from the keyword {n}", "level": "{name} becomes level {n}", "adapt": "{name} adapts {n}",
+    "monstrosity": "{name} gets to monstrosity {n}",
+}
+
+
 @says("Announced")
 def _announced(v: Voice, e: Any, h: Happened) -> str | None:
     player, value = v.name(e.player), e.value
@@ -205,10 +211,14 @@ def _announced(v: Voice, e: Any, h: Happened) -> str | None:
     if e.what == "way":
         paid = _("2 life") if value[1] == "life" else f"{{{value[1]}}}"
         return _("{player} will pay {symbol} with {paid}").format(player=player, symbol=f"{{{value[0]}}}", paid=paid)
+    if e.what == "alternative":
+        return _("{player} casts it for {cost} rather than its mana cost").format(player=player, cost=cost(value) or "{0}")
     if e.what == "division":
         return _("{player} divides: {parts}").format(player=player, parts=", ".join(map(str, value)))
     if e.what == "reveal":
         return _("{player} reveals {name}").format(player=player, name=v.name(e.object))
+    if e.what in KEYWORD_NOTES:
+        return _(KEYWORD_NOTES[e.what]).format(player=player, name=v.name(e.object), n=value)
     if e.what == "kicker":
         return _("{player} pays the kicker {n} times").format(player=player, n=value)
     said = v.fact("", value) if value is not None else ""
@@ -236,6 +246,7 @@ def _last_known(v: Voice, e: Any, h: Happened) -> str:
 
 SKIPPED = {
     "as much as possible": "only as much is done as is possible",
+    "more tokens": "the number of tokens is multiplied",
     "cost replaced": "the cost is paid, although an effect changed what happened",
 }
 

@@ -36,6 +36,8 @@ command = who:@PLAYER ~( "activates" | "activate" ) what:ability clauses:clauses
 
 given = who:@PLAYER ~[ ":" ] ~[ "chooses" | "choosing" ] what:choices end => Choosing
       | ~[ "choosing" ] what:choices end => Choosing
+      | "using" "madness" end => Madness(yes=1)
+      | "not" "using" "madness" end => Madness(yes=0)
 
 announced = "target" | "targets" | "mode" | "modes" | "x" | "payment" | "division" | "choice" | "cost" => ~
 everyone = ~( "everyone" | "everybody" | "all" "players" | "all" ) ~( "passes" | "pass" ) ~[ "priority" ] => ~
@@ -113,6 +115,8 @@ clause  = "targeting" what:refs => Targeting
         | "kicked" [ n:times ] => Kicked
         | "paying" ~[ "the" | "its" ] ~( "kicker" | "multikicker" ) [ n:times ] => Kicked
         | "face" "down" => FaceDown
+        | "using" "madness" => Madness(yes=1)
+        | "not" "using" "madness" => Madness(yes=0)
         | "for" ~[ "its" ] "madness" ~[ "cost" ] => Way(word=madness)
         | "(" "for" "madness" ")" => Way(word=madness)
         | "for" ~[ "its" ] "mana" "cost" => Way(word=normal)
@@ -150,6 +154,7 @@ fact = of:thing is:is ~( "in" | "on" ) place:place end => In
      | of:thing has:has n:count kind:@COUNTER ~( "counter" | "counters" ) end => Counters
      | of:thing has:has "no" ~( "counters" | "counter" ) end => Counters(n=0)
      | of:thing has:has n:count "damage" end => Damage
+     | of:thing has:has "mana" "value" n:number end => ManaValue
      | of:thing has:has n:count [ kind:@KIND ] ~( "ability" | "abilities" ) end => Abilities
      | of:thing has:has keyword:word end => Keyword
      | of:thing lacks keyword:word end => Keyword(has=0)

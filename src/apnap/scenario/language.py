@@ -23,8 +23,14 @@ NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine
 COLORS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G", "colorless": "C"}
 KEYWORDS = {
     "cycles": "cycling", "cycle": "cycling", "crews": "crew", "crew": "crew", "unearths": "unearth", "unearth": "unearth",
-    "reconfigures": "reconfigure", "scavenges": "scavenge", "scavenge": "scavenge", "outlasts": "outlast", "transmutes": "transmute",
-    "transmute": "transmute", "fortifies": "fortify", "adapts": "adapt", "boasts": "boast", "embalms": "embalm", "levels": "level up",
+    "reconfigures": "reconfigure", "reconfigure": "reconfigure", "scavenges": "scavenge", "scavenge": "scavenge", "outlasts": "outlast",
+    "outlast": "outlast", "transmutes": "transmute", "transmute": "transmute", "transfigures": "transfigure", "transfigure": "transfigure",
+    "fortifies": "fortify", "fortify": "fortify", "saddles": "saddle", "saddle": "saddle", "stations": "station", "station": "station",
+    "boasts": "boast", "boast": "boast", "exhausts": "exhaust", "exhaust": "exhaust", "forecasts": "forecast", "forecast": "forecast",
+    "embalms": "embalm", "embalm": "embalm", "eternalizes": "eternalize", "eternalize": "eternalize", "encores": "encore",
+    "encore": "encore", "reinforces": "reinforce", "reinforce": "reinforce", "ninjutsus": "ninjutsu", "ninjutsu": "ninjutsu",
+    "swaps": "aura swap", "bloodrushes": "bloodrush", "bloodrush": "bloodrush", "channels": "channel", "channel": "channel",
+    "levels": "level up",
 }
 ZONES = {z: z for z in ("hand", "graveyard", "library", "battlefield", "exile", "stack")}
 NOUNS = ("equip", "cycling", "crew", "unearth", "scavenge", "reinforce", "channel", "ninjutsu", "transmute", "fortify", "outlast",
@@ -32,7 +38,7 @@ NOUNS = ("equip", "cycling", "crew", "unearth", "scavenge", "reinforce", "channe
 LOOSE = {"sacrifices": "sacrifice", "sacrifice": "sacrifice", "discards": "discard", "discard": "discard", "destroys": "destroy",
          "exiles": "exile", "exile": "exile", "untaps": "untap", "untap": "untap", "returns": "return", "takes": "take"}
 COMPONENTS = ("tap", "untap", "mana", "sacrifice", "discard", "exile", "return", "life", "counters", "counter", "loyalty", "reveal")
-STATES = ("tapped", "untapped", "attacking", "blocking", "indestructible", "attached", "sick")
+STATES = ("tapped", "untapped", "attacking", "blocking", "indestructible", "attached", "sick", "saddled", "monstrous", "suspended")
 KINDS = ("activated", "triggered", "static", "mana", "loyalty", "keyword")
 FRIENDLY = {
     "@PLAYER": "a player's name", "thing": "the name of an object", "ref": "the name of an object or player", "clause": "'targeting ...'",
@@ -42,7 +48,7 @@ FRIENDLY = {
     "@ORDINAL": "'first'", "@WORD": "a word", "@QUOTED": "a text in quotes", "everyone": "'everyone passes'",
     "@COMPONENT": "a part of the cost",
 }
-_TOKEN = re.compile(r"[+\-\u2212]\d+/[+\-\u2212]\d+|" + CARD.pattern, re.X)
+_TOKEN = re.compile(r"[+\-\u2212]\d+/[+\-\u2212]\d+|[\-\u2212][xX]\b|" + CARD.pattern, re.X)
 _RULE = r"\d{3}\.\d+[a-z]?|\d{3}(?=[,.]|$)"
 
 
@@ -68,7 +74,7 @@ def grammar() -> Grammar:
         "INT": Shape(re.compile(r"-?\d+"), int), "LOYALTY": Shape(re.compile(r"\[?[+\-]?(?:\d+|x)\]?"), lambda s: s.strip("[]+")),
         "TIMES": Shape(re.compile(r"x\d+"), lambda s: int(s[1:])), "PT": Shape(re.compile(r"-?\d+/-?\d+")),
         "RULE": Shape(re.compile(_RULE)), "COUNTER": Shape(re.compile(r"[+\-]\d/[+\-]\d|[a-z]+")),
-        "WORD": Shape(re.compile(r"[^\W\d_][\w'\-/]*")),
+        "WORD": Shape(re.compile(r"(?!(?:with|targeting|choosing|naming|paying|holding|keeping)\b)[^\W\d_][\w'\-/]*")),
     }
     text = (Path(__file__).parent / "english.g").read_text(encoding="utf-8")
     return Grammar.read(text, Tokenizer(_TOKEN), Lexicon(classes, patterns))

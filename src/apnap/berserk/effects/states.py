@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from apnap.berserk import law, words
 from apnap.berserk import events as ev
+from apnap.berserk import law, words
 from apnap.berserk.effects.registry import does, result
 from apnap.berserk.forms import effects as e
 from apnap.berserk.forms import statics as s

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from apnap.cards.magic import stored
 from apnap.kernel.data import plain, value
-from apnap.magic.forms import abilities, effects, events, statics, words
+from apnap.magic.forms import abilities, effects, events, keyworded, statics, words
 
 if TYPE_CHECKING:
     from apnap.magic.forms.abilities import Card
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 POOL = Path(__file__).with_name("pool")
 NEAR = 0.6
-FORMS = (abilities, effects, events, statics, words)
+FORMS = (abilities, effects, events, keyworded, statics, words)
 """The modules whose forms stored cards are made of: they are imported so that `value` knows them."""
 
 

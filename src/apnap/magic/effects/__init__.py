@@ -8,7 +8,7 @@ from importlib import import_module
 
 from apnap.magic.effects.registry import carry_out, carry_out_all, does, doings
 
-for _family in ("actions", "cards", "copies", "damage", "lasting", "flow", "mana", "moving", "paying", "stack", "tokens"):
+for _family in ("actions", "cards", "copies", "damage", "lasting", "flow", "keyworded", "mana", "moving", "paying", "stack", "tokens"):
     import_module(f"apnap.magic.effects.{_family}")
 
 __all__ = ["carry_out", "carry_out_all", "does", "doings"]

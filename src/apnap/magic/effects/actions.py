@@ -2,12 +2,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from apnap.kernel.data import Id
 from apnap.kernel.events import Event
 from apnap.kernel.options import Name, One, Order, Some
-from apnap.magic import choices, law, mana, words
+from apnap.magic import choices, law, words
 from apnap.magic import events as ev
 from apnap.magic.effects.moving import selected
 from apnap.magic.effects.registry import does
@@ -77,15 +77,17 @@ def investigate(g: Magic, f: Frame, x: e.KeywordAction) -> None:
 def adapt(g: Magic, f: Frame, x: e.KeywordAction) -> None:
     """If it has no +1/+1 counters on it, put n of them on it."""
     for i in words.objects(g, f, x.what):
+        g.note(ev.Announced(i, f.you, "adapt", _n(g, f, x)), law.ADAPT, f.source)
         if g.object(i).zone and not g.object(i).counters.get("+1/+1"):
-            g.happen(ev.PutCounters(i, "+1/+1", _n(g, f, x)), cause=f.source, rule=law.COUNTERS)
+            g.happen(ev.PutCounters(i, "+1/+1", _n(g, f, x)), cause=f.source, rule=law.ADAPT)
 
 
 def monstrosity(g: Magic, f: Frame, x: e.KeywordAction) -> None:
     """If it isn't monstrous, put n +1/+1 counters on it and it becomes monstrous."""
     for i in words.objects(g, f, x.what):
+        g.note(ev.Announced(i, f.you, "monstrosity", _n(g, f, x)), law.MONSTROSITY, f.source)
         if g.object(i).zone and ("monstrous", "yes") not in g.object(i).chosen:
-            g.happen(ev.PutCounters(i, "+1/+1", _n(g, f, x)), cause=f.source, rule=law.COUNTERS)
+            g.happen(ev.PutCounters(i, "+1/+1", _n(g, f, x)), cause=f.source, rule=law.MONSTROSITY)
             record = g.edit_object(i)
             record.chosen = (*record.chosen, ("monstrous", "yes"))
 
@@ -194,30 +196,3 @@ def reveal_until(g: Magic, f: Frame, x: e.RevealUntil) -> None:
             g.happen(*(ev.Move(i, "exile", "exile") for i in (*rest, *found)), cause=f.source, rule=law.EXILE)
         words.remember(g, f, "found", found)
         words.remember(g, f, "rest", rest)
-
-
-@does(e.AddManaOf)
-def add_mana_of(g: Magic, f: Frame, x: e.AddManaOf) -> None:
-    labels = tuple("".join(lot) for lot in x.options)
-
-    def wanted(game: Any) -> str:
-        lacking = mana.colors_wanted(mana.expand(game.wanted), game.player(f.you).pool)
-        return min(labels, key=lambda lot: tuple(lacking.index(c) if c in lacking else 9 for c in lot))
-
-    lot = labels[0] if len(labels) == 1 else g.choose(f.you, "lot", law.MANA_POOL, One(labels), default=wanted, object=f.source)
-    from apnap.magic.effects.mana import add_mana
-
-    add_mana(g, f, e.AddMana(x.options[labels.index(lot)]))
-
-
-@does(e.AddManaLike)
-def add_mana_like(g: Magic, f: Frame, x: e.AddManaLike) -> None:
-    """Any colour (or type) that a land of those players could produce."""
-    from apnap.magic.effects.mana import add_mana
-
-    whose = words.players(g, f, x.whose)
-    lands = [i for i in g.turn.battlefield if "land" in g.chars(i).types and g.chars(i).controller in whose]
-    found = {c for i in lands for h in mana.mana_abilities(g, i) for m in mana.produces(h.form) for c in m}
-    colors = tuple(c for c in (*COLORS, "C") if c in found and (x.type or c != "C"))
-    if colors:
-        add_mana(g, f, e.AddMana((), colors, x.n))

@@ -1,7 +1,7 @@
 """Copies of spells and abilities on the stack, and tokens that are copies (707)."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from apnap.kernel.data import Id
 from apnap.kernel.options import Some
@@ -9,7 +9,12 @@ from apnap.magic import events as ev
 from apnap.magic import law, targets, words
 from apnap.magic.effects.moving import selected
 from apnap.magic.effects.registry import does
+from apnap.magic.effects.tokens import more_tokens
 from apnap.magic.forms import effects as e
+from apnap.magic.forms import statics as s
+from apnap.magic.forms.abilities import Card
+from apnap.magic.forms.keyworded import NoManaCost
+from apnap.magic.layers import SUPERTYPES, TYPES, colors_of
 from apnap.magic.state import Frame, Object
 
 if TYPE_CHECKING:
@@ -68,6 +73,32 @@ def create_copy(g: Magic, f: Frame, x: e.CreateCopy) -> None:
     n, made = words.amount(g, f, x.n), []
     for i in selected(g, f, x.of, "copy", law.CREATE):
         for p in words.players(g, f, x.who):
-            out = g.happen(*(ev.Create(g.object(i).card, p, x.tapped) for _ in range(n)), cause=f.source, rule=law.CREATE)
+            batch = tuple(ev.Create(_copied(g, i, x.changes), p, x.tapped) for _ in range(n * more_tokens(g, p)))
+            out = g.happen(*batch, cause=f.source, rule=law.CREATE)
             made += [o.done.new for o in out if isinstance(o.done, ev.Create) and o.done.new is not None]
     words.remember(g, f, "created", tuple(made))
+
+
+def _copied(g: Magic, i: Id, changes: tuple[Any, ...]) -> str:
+    """The name of the card that a copy of an object is of, with the exceptions of the effect that makes it (707.9)."""
+    name = g.object(i).card
+    return g.enter_card(excepted(g.card(name), changes)) if changes else name
+
+
+def excepted(card: Card, changes: tuple[Any, ...]) -> Card:
+    """A card with the exceptions of a copy effect: they are part of its copiable values."""
+    for x in changes:
+        if isinstance(x, s.SetColors):
+            card = card.but(colors=(*(card.colors or ()), *x.colors) if x.add else x.colors)
+        elif isinstance(x, s.AddTypes):
+            types = tuple(t for t in x.words if t in TYPES and t not in card.types)
+            subtypes = tuple(t for t in x.words if t not in TYPES and t not in SUPERTYPES and t not in card.subtypes)
+            supertypes = tuple(t for t in x.words if t in SUPERTYPES and t not in card.supertypes)
+            card = card.but(types=(*card.types, *types), subtypes=(*card.subtypes, *subtypes), supertypes=(*card.supertypes, *supertypes))
+        elif isinstance(x, s.SetPowerToughness):
+            card = card.but(power=x.power, toughness=x.toughness)
+        elif isinstance(x, NoManaCost):
+            card = card.but(mana_cost=None, colors=colors_of(card.mana_cost) if card.colors is None else card.colors)
+        elif isinstance(x, s.GainAbilities):
+            card = card.but(abilities=(*card.abilities, *x.abilities))
+    return card

@@ -11,10 +11,14 @@ from apnap.magic.effects.moving import selected
 from apnap.magic.effects.registry import does
 from apnap.magic.forms import effects as e
 from apnap.magic.forms import statics as s
+from apnap.magic.forms.words import Filter
+from apnap.magic.forms.words import Players, You
 from apnap.magic.state import COLORS, DelayedTrigger, Effect, Frame, Waiting
 
 if TYPE_CHECKING:
     from apnap.magic.game import Magic
+
+COLOR_NAMES = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 
 
 def begin_effect(g: Magic, f: Frame, what: tuple[Id, ...], changes: tuple[Any, ...], duration: str) -> Id | None:
@@ -32,11 +36,30 @@ def _fixed(g: Magic, f: Frame, change: Any) -> Any:
     if isinstance(change, s.SetColors) and change.chosen:
         color = g.choose(f.you, "color", law.CHOICES_ON_RESOLUTION, One(COLORS), object=f.source, mana=False)
         return s.SetColors((color,), add=change.add)
+    if isinstance(change, s.GainAbilities) and any(_of_a_choice(a) for a in change.abilities):
+        color = g.choose(f.you, "color", law.CHOICES_ON_RESOLUTION, One(COLORS), object=f.source, mana=False)
+        return change.but(abilities=tuple(_from_color(a, color) if _of_a_choice(a) else a for a in change.abilities))
     return change
+
+
+OF_CHOICE = "the color of your choice"
+
+
+def _of_a_choice(ability: Any) -> bool:
+    """Protection (or hexproof) from a colour that is chosen as the effect begins."""
+    return str(getattr(ability, "name", "")).endswith(OF_CHOICE)
+
+
+def _from_color(ability: Any, color: str) -> Any:
+    name = ability.name.removesuffix(OF_CHOICE) + COLOR_NAMES[color]
+    return ability.but(name=name, what=Filter(kind="source", colors=(color,)))
 
 
 @does(e.Continuous)
 def continuous(g: Magic, f: Frame, x: e.Continuous) -> None:
+    if isinstance(x.what, You | Players):
+        g.put_in_force(Effect(f.source, f.you, words.players(g, f, x.what), x.changes, x.duration, g.turn.number))
+        return
     begin_effect(g, f, selected(g, f, x.what, "affect", law.CONTINUOUS), x.changes, x.duration)
 
 

@@ -73,7 +73,7 @@ def sacrifice(g: Magic, f: Frame, x: e.Sacrifice) -> None:
             return None if ok else refuse(law.SACRIFICE, object=i, player=p)
 
         frame = Frame(f.source, f.you, f.record, {**f.extra, "player": p, "actor": p})
-        batch += [ev.Sacrifice(i, p) for i in choices.select(g, frame, p, x.what, "sacrifice", law.SACRIFICE, mine)]
+        batch += [ev.Sacrifice(i, p, f.you) for i in choices.select(g, frame, p, x.what, "sacrifice", law.SACRIFICE, mine)]
     do_to(g, f, tuple(batch), law.SACRIFICE, "sacrificed")
 
 
@@ -116,6 +116,10 @@ def put_onto(g: Magic, f: Frame, x: e.PutOnto) -> None:
     ids = followed(g, f, x.what, choices.select(g, f, controller, x.what, "put", law.ONE_SHOT))
     out = do_to(g, f, tuple(ev.Move(i, "battlefield", "put", controller=controller, tapped=x.tapped) for i in ids), law.ONE_SHOT, "put")
     words.remember(g, f, "put", moved_ids(out))
+    if x.attacking:
+        from apnap.magic.effects.keyworded import enters_attacking
+
+        enters_attacking(g, f, moved_ids(out))
 
 
 @does(e.PutInto)
@@ -145,7 +149,7 @@ def untap(g: Magic, f: Frame, x: e.Untap) -> None:
 def put_counters(g: Magic, f: Frame, x: e.PutCounters) -> None:
     n = words.amount(g, f, x.n)
     ids = selected(g, f, x.on, "counters", law.COUNTERS)
-    do_to(g, f, tuple(ev.PutCounters(i, x.kind, n) for i in ids if g.object(i).zone), law.COUNTERS, "counters put")
+    do_to(g, f, tuple(ev.PutCounters(i, x.kind, n, f.you) for i in ids if g.object(i).zone), law.COUNTERS, "counters put")
 
 
 @does(e.RemoveCounters)

@@ -3,12 +3,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from apnap.magic import announce, law, words
+from apnap.magic import announce, law, permissions, words, zones
 from apnap.magic import events as ev
 from apnap.magic.effects.moving import followed, selected
 from apnap.magic.effects.registry import does
 from apnap.magic.forms import effects as e
-from apnap.magic.state import Frame
+from apnap.magic.state import Effect, Frame
 
 if TYPE_CHECKING:
     from apnap.magic.game import Magic
@@ -33,6 +33,23 @@ def cast_card(g: Magic, f: Frame, x: e.CastCard) -> None:
         if back is None:
             done.append(spell)
     words.remember(g, f, "cast", tuple(done))
+
+
+@does(e.CastWindow)
+def cast_window(g: Magic, f: Frame, x: e.CastWindow) -> None:
+    """The player may cast the card whenever an instant could be cast, until they next pass."""
+    ids = selected(g, f, x.what, "cast", law.CONTINUOUS)
+    if ids:
+        g.put_in_force(Effect(f.source, f.you, ids, (x.but(what=None),), permissions.UNTIL_PASS, g.turn.number))
+
+
+@does(e.PutDiscarded)
+def put_discarded(g: Magic, f: Frame, x: e.PutDiscarded) -> None:
+    """702.35c: the card is marked as the one that was discarded, so that what speaks of that one finds it."""
+    for i in selected(g, f, x.what, "put", law.ONE_SHOT):
+        moved = g.happen(ev.Move(i, "graveyard", "put"), cause=f.source, rule=law.MADNESS)[0].done
+        if isinstance(moved, ev.Move) and moved.new is not None:
+            g.edit_object(moved.new).way = zones.DISCARDED
 
 
 @does(e.EndTurn)

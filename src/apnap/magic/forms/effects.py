@@ -334,6 +334,19 @@ class PlayPermission(Form, frozen=True):
     who: Any = None
 
 
+class CastWindow(Form, frozen=True):
+    """Until you next pass, you may cast the card any time you could cast an instant, for `cost`."""
+
+    what: Any
+    cost: tuple[Any, ...] = ()
+
+
+class PutDiscarded(Form, frozen=True):
+    """Put a card that its madness exiled into its owner's graveyard, where what speaks of the discarded card finds it (702.35c)."""
+
+    what: Any
+
+
 class Scry(Form, frozen=True):
     n: Any
     who: Any = None
@@ -439,12 +452,13 @@ class Copy(Form, frozen=True):
 
 
 class CreateCopy(Form, frozen=True):
-    """Create tokens that are copies of something."""
+    """Create tokens that are copies of something, except for `changes` (707.9)."""
 
     of: Any
     n: Any = 1
     who: Any = None
     tapped: bool = False
+    changes: tuple[Any, ...] = ()
 
 
 class KeywordAction(Form, frozen=True):

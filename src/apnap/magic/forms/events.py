@@ -45,6 +45,13 @@ class DiscardedInto(Form, frozen=True):
     """This card was exiled by its own madness as it was discarded (702.35a)."""
 
 
+class Passes(Form, frozen=True):
+    """When `who` passes while the card is where it was."""
+
+    who: Any
+    what: Any
+
+
 class Casts(Form, frozen=True):
     who: Any
     what: Any = None
@@ -59,9 +66,10 @@ class Activates(Form, frozen=True):
 
 
 class TappedForMana(Form, frozen=True):
-    """Something is tapped for mana (106.12a)."""
+    """Something is tapped for mana (106.12a), by anybody or by these players."""
 
     what: Any
+    who: Any = None
 
 
 class AddsMana(Form, frozen=True):

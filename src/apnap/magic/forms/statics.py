@@ -205,6 +205,25 @@ class CantGainLife(Form, frozen=True):
     who: Any
 
 
+class CantLoseLife(Form, frozen=True):
+    """`who` can't lose life (nor pay any)."""
+
+    who: Any
+
+
+class MayActivateAsInstant(Form, frozen=True):
+    """`who` may activate abilities of this keyword any time they could cast an instant."""
+
+    who: Any
+    label: str
+
+
+class CantCauseSacrifice(Form, frozen=True):
+    """Spells and abilities that opponents of `who` control can't cause `who` to sacrifice permanents."""
+
+    who: Any
+
+
 class CantLose(Form, frozen=True):
     """`who` can't lose the game and their opponents can't win."""
 
@@ -260,12 +279,25 @@ class EntersUnder(Form, frozen=True):
 
 
 class MoreCounters(Form, frozen=True):
-    """If counters of `kind` would be put on what fits, that many times `times` plus `plus` are put instead."""
+    """If counters of `kind` would be put on what fits (None: on anything or anybody), that many times `times` plus `plus` are put instead.
+
+    `by`: only if this player would put them; `effect`: only if an effect would, not a cost; `half`: half that many, rounded down.
+    """
 
     kind: str | None
     what: Any
     plus: int = 0
     times: int = 1
+    by: Any = None
+    effect: bool = False
+    half: bool = False
+
+
+class MoreTokens(Form, frozen=True):
+    """If an effect would create tokens under the control of `who`, it creates `times` as many."""
+
+    who: Any
+    times: int = 2
 
 
 class MoveInstead(Form, frozen=True):
@@ -277,7 +309,9 @@ class MoveInstead(Form, frozen=True):
 
 
 class DiscardInstead(Form, frozen=True):
-    """Madness' first ability: if a player would discard this card, it is exiled instead of put into the graveyard."""
+    """Madness' first ability: if a player would discard this card, it is exiled instead of put into the graveyard, or may be."""
+
+    may: bool = False
 
 
 class PreventDamage(Form, frozen=True):

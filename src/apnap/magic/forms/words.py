@@ -298,6 +298,12 @@ class InZone(Form, frozen=True):
     whose: Any = None
 
 
+class Still(Form, frozen=True):
+    """The object referred to as long as it has not changed its zone: a new object is not it (400.7)."""
+
+    what: Any
+
+
 class Among(Form, frozen=True):
     """ "greatest", "least" or "total" of a stat ("power", "toughness", "mana value") among what fits."""
 

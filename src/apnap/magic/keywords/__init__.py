@@ -13,22 +13,34 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from apnap.magic.keywords import activated, casting, intrinsic, triggered
+from apnap.magic.keywords import activated, casting, editions, graveyard, intrinsic, tapping, triggered
+from apnap.magic.keywords.labelled import LABELLED
 
-__all__ = ["KEYWORDS", "intrinsic"]
+__all__ = ["KEYWORDS", "LABELLED", "intrinsic"]
 
 KEYWORDS: dict[str, Callable[..., Any]] = {
     "affinity": casting.affinity,
+    "aura swap": activated.aura_swap,
+    "commander ninjutsu": activated.commander_ninjutsu,
+    "crew": tapping.crew,
     "cycling": activated.cycling,
+    "embalm": graveyard.embalm,
+    "encore": graveyard.encore,
     "equip": activated.equip,
+    "eternalize": graveyard.eternalize,
     "fortify": activated.fortify,
     "kicker": casting.kicker,
     "level up": activated.level_up,
-    "madness": casting.madness,
+    "madness": editions.madness,
     "multikicker": casting.multikicker,
     "ninjutsu": activated.ninjutsu,
     "outlast": activated.outlast,
+    "reconfigure": activated.reconfigure,
+    "reinforce": activated.reinforce,
+    "saddle": tapping.saddle,
     "scavenge": activated.scavenge,
+    "station": tapping.station,
+    "transfigure": activated.transfigure,
     "transmute": activated.transmute,
     "typecycling": activated.typecycling,
     "unearth": activated.unearth,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from apnap.magic.forms.abilities import Activated, Body, Keyword, OnlyAsSorcery, OnlyIf
+from apnap.magic.forms.abilities import Activated, Body, Keyword, OnlyAsSorcery, OnlyIf, Static
 from apnap.magic.forms.effects import (
     Attach,
     Continuous,
@@ -12,28 +12,35 @@ from apnap.magic.forms.effects import (
     Discard,
     Draw,
     Exile,
+    KeywordAction,
+    May,
     PutCounters,
     PutInto,
     PutOnto,
     ReturnCard,
     ReturnToHand,
+    Reveal,
+    Sacrifice,
     Search,
     ShuffleLibrary,
     TapThis,
 )
 from apnap.magic.forms.events import StepBegins
-from apnap.magic.forms.statics import ExileInstead, GainAbilities
-from apnap.magic.forms.words import Choose, During, Filter, Slot, Stat, Target, That, This, You
+from apnap.magic.forms.keyworded import ExchangeZones
+from apnap.magic.forms.statics import Affects, ExileInstead, GainAbilities, LoseTypes
+from apnap.magic.forms.words import Choose, Filter, Host, Is, Slot, Stat, Target, That, This, You
 
 Cost = tuple[Any, ...]
 CREATURE = (("creature",),)
+SUPERTYPES = ("basic", "artifact")
+AURA_IN_HAND = Filter(types=(("Aura",),), kind="card", zone="hand", whose=You())
 IN_LIBRARY: dict[str, Any] = {"kind": "card", "zone": "library"}
 
 
 def equip(cost: Cost, what: Filter | None = None) -> Activated:
-    """702.6: attach this to target creature you control, as a sorcery. `what` narrows the creature."""
+    """702.6: attach this to target creature you control, as a sorcery. `what` narrows the creature; 702.6e: or a planeswalker."""
     fits = (what or Filter(types=CREATURE)).but(controller=You())
-    if not any("creature" in group for group in fits.types):
+    if not any({"creature", "planeswalker"} & set(group) for group in fits.types):
         fits = fits.but(types=tuple((*group, "creature") for group in fits.types) or CREATURE)
     return Activated(cost, Body((Attach(Target(0)),), (Slot(fits),)), (OnlyAsSorcery(),), label="equip")
 
@@ -54,7 +61,7 @@ def typecycling(cost: Cost, what: Filter, name: str) -> Activated:
     """702.29e: pay and discard this card: search for a card of the type, reveal it, put it into your hand, shuffle."""
     search = Search((Choose(what.but(**IN_LIBRARY)),), reveal=True)
     body = Body((search, PutInto(That("found"), "hand"), ShuffleLibrary()))
-    return Activated((*cost, Discard(This())), body, zone="hand", label=f"{name.lower()}cycling")
+    return Activated((*cost, Discard(This())), body, zone="hand", label=f"{name.lower()}{' land' * (name in SUPERTYPES)}cycling")
 
 
 def transmute(cost: Cost) -> Activated:
@@ -91,8 +98,43 @@ def unearth(cost: Cost) -> Activated:
     return Activated(cost, Body(steps), (OnlyAsSorcery(),), zone="graveyard", label="unearth")
 
 
-def ninjutsu(cost: Cost) -> Activated:
-    """702.49a: return an unblocked attacker you control to hand: this card from your hand, tapped and attacking what it attacked."""
+def ninjutsu(cost: Cost, zone: str = "hand", label: str = "ninjutsu") -> Activated:
+    """702.49a: reveal this, return an unblocked attacker you control to hand: this card from your hand, tapped and attacking."""
     attacker = Choose(Filter(types=CREATURE, controller=You(), status=("attacking", "unblocked")))
-    limits = (OnlyIf(During(("combat",))),)
-    return Activated((*cost, ReturnToHand(attacker)), Body((PutOnto(This(), tapped=True),)), limits, zone="hand", label="ninjutsu")
+    body = Body((PutOnto(This(), tapped=True, attacking=True),))
+    return Activated((*cost, Reveal(This()), ReturnToHand(attacker)), body, zone=zone, label=label)
+
+
+def commander_ninjutsu(cost: Cost) -> Activated:
+    """702.49d: ninjutsu that works in the command zone too."""
+    return ninjutsu(cost, "hand or command", "commander ninjutsu")
+
+
+def reconfigure(cost: Cost) -> tuple[Activated, Activated, Static]:
+    """702.151: attach this to another creature you control; unattach it; while it is attached it isn't a creature."""
+    another = Filter(types=CREATURE, controller=You(), other=True)
+    on_creature = Is(Host(), Filter(types=CREATURE))
+    off = Body((KeywordAction("unattach", what=This()),))
+    return (
+        Activated(cost, Body((Attach(Target(0)),), (Slot(another),)), (OnlyAsSorcery(),), label="reconfigure"),
+        Activated(cost, off, (OnlyIf(on_creature), OnlyAsSorcery()), label="reconfigure"),
+        Static((Affects(This(), (LoseTypes(("creature",)),)),), on_creature, label="reconfigure"),
+    )
+
+
+def reinforce(n: Any, cost: Cost) -> Activated:
+    """702.77a: pay and discard this card: n +1/+1 counters on target creature. Works in the hand."""
+    body = Body((PutCounters(n, "+1/+1", Target(0)),), (Slot(Filter(types=CREATURE)),))
+    return Activated((*cost, Discard(This())), body, zone="hand", label="reinforce")
+
+
+def transfigure(cost: Cost) -> Activated:
+    """702.71a: pay and sacrifice this: a creature card of the same mana value from your library, as a sorcery."""
+    fits = Filter(types=CREATURE, stats=(("mana value", "=", Stat(This(), "mana value")),), **IN_LIBRARY)
+    body = Body((Search((Choose(fits),)), PutOnto(That("found")), ShuffleLibrary()))
+    return Activated((*cost, Sacrifice(This())), body, (OnlyAsSorcery(),), label="transfigure")
+
+
+def aura_swap(cost: Cost) -> Activated:
+    """702.65a: you may exchange this with an Aura card in your hand."""
+    return Activated(cost, Body((May((ExchangeZones(This(), Choose(AURA_IN_HAND)),)),)), label="aura swap")

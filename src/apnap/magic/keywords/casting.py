@@ -1,14 +1,12 @@
-"""Keywords about casting: kicker, madness, affinity."""
+"""Keywords about casting: kicker, affinity (madness differs by editions: `apnap.magic.keywords.editions`)."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from apnap.magic.forms.abilities import Body, Static, Triggered
-from apnap.magic.forms.effects import CastCard, If, May, PutInto
-from apnap.magic.forms.events import DiscardedInto
-from apnap.magic.forms.statics import CostsMore, DiscardInstead, Kicker
-from apnap.magic.forms.words import Count, Did, Filter, Not, That, This, Times, You
+from apnap.magic.forms.abilities import Static
+from apnap.magic.forms.statics import CostsMore, Kicker
+from apnap.magic.forms.words import Count, Filter, This, Times, You
 
 Cost = tuple[Any, ...]
 
@@ -21,16 +19,6 @@ def kicker(cost: Cost) -> Static:
 def multikicker(cost: Cost) -> Static:
     """702.33c: an additional cost that may be paid any number of times."""
     return Static((Kicker(cost, many=True),), zone="stack", label="multikicker")
-
-
-def madness(cost: Cost) -> tuple[Static, Triggered]:
-    """702.35a: discarded, it is exiled instead; then its owner may cast it for the madness cost, or puts it into the graveyard."""
-    card = That("it")
-    body = Body((May((CastCard(card, cost),)), If(Not(Did()), (PutInto(card, "graveyard"),))))
-    return (
-        Static((DiscardInstead(),), zone="hand", label="madness"),
-        Triggered(DiscardedInto(), body, zone="exile", label="madness"),
-    )
 
 
 def affinity(what: Filter) -> Static:

@@ -8,6 +8,7 @@ from apnap.magic.law import (
     costs,
     engine,
     handling,
+    keyword_abilities,
     keywords,
     keywords_late,
     keywords_more,
@@ -29,6 +30,7 @@ from apnap.magic.law.casting import *  # noqa: F403
 from apnap.magic.law.costs import *  # noqa: F403
 from apnap.magic.law.engine import *  # noqa: F403
 from apnap.magic.law.handling import *  # noqa: F403
+from apnap.magic.law.keyword_abilities import *  # noqa: F403
 from apnap.magic.law.keywords import *  # noqa: F403
 from apnap.magic.law.keywords_late import *  # noqa: F403
 from apnap.magic.law.keywords_more import *  # noqa: F403
@@ -50,6 +52,7 @@ __all__ += casting.__all__
 __all__ += costs.__all__
 __all__ += engine.__all__
 __all__ += handling.__all__
+__all__ += keyword_abilities.__all__
 __all__ += keywords.__all__
 __all__ += keywords_late.__all__
 __all__ += keywords_more.__all__

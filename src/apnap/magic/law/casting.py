@@ -5,7 +5,8 @@ from apnap.magic.law.book import LAW
 
 __all__ = [
     "ANY_TARGET", "CAST", "CAST_NOT_ALLOWED", "CAST_PROHIBITED", "CAST_PROPOSE", "CHANGE_TARGETS", "CHOICES_AHEAD", "DIVISION", "DIVISION_TOTAL", "DONE",
-    "FLASH_BY_CHOICE", "ILLEGAL_TARGET_OF_KIND", "LEGALITY", "MANA_WINDOW", "MODAL", "MODES", "MODE_BY_OTHER", "MODE_CHOSEN", "MODE_ONCE",
+    "FLASH_BY_CHOICE", "ILLEGAL_TARGET_OF_KIND", "LEGALITY", "MANA_WINDOW", "MODAL", "MODES",
+    "ONE_ALTERNATIVE_ANNOUNCED", "MODE_BY_OTHER", "MODE_CHOSEN", "MODE_ONCE",
     "NEW_TARGETS", "NO_LONGER_ALLOWED", "NO_TARGETS_CHOSEN", "PAYMENT", "PLAY_A_CARD", "PROHIBITION_ESCAPED", "SPELL_ALTERS_COSTS",
     "SPELL_CONTROLLER_FIRST", "SPELL_OPPONENT_CHOOSES", "SPELL_WHICH_OPPONENT", "TARGETS", "TARGETS_CHOSEN", "TARGET_ITSELF",
     "TARGET_ONLY_WHERE_TEXT_SAYS", "TARGET_PERMANENTS", "TARGET_TWICE", "TOTAL_COST", "YOU_NO_TARGET",
@@ -21,6 +22,9 @@ CAST_PROPOSE = LAW.rule("cast_propose", {"2004-10-01": "~409.1a", "2009-07-11": 
 MODES = LAW.rule("modes", {"2004-10-01": "409.1b", "2009-07-11": "601.2b"},
     "Modes, X, the costs one means to pay and the ways to pay symbols are announced first.",
     refusal="{player} cannot make that choice of mode or cost for {object}")
+ONE_ALTERNATIVE_ANNOUNCED = LAW.rule("one_alternative_announced", {"2004-10-01": "409.1b", "2009-07-11": "601.2b"},
+    "An alternative cost is announced with the modes, and a second one cannot join it.",
+    refusal="{object} cannot be cast for two alternative costs at once")
 TARGETS_CHOSEN = LAW.rule("targets_chosen", {"2004-10-01": "~409.1c", "2009-07-11": "601.2c"},
     "After the modes come the targets, one legal choice for each that is asked for.",
     refusal="there is no legal target for {object}")

@@ -5,9 +5,10 @@ from apnap.magic.law.book import LAW
 from apnap.magic.law.keywords import EQUIP_ACTIVATED
 from apnap.magic.law.keywords_late import LEVEL_UP, UNEARTH_ACTIVATED
 from apnap.magic.law.keywords_more import CYCLING_IN_HAND, NINJUTSU_SWAP, TYPECYCLING
+from apnap.magic.law.objects import CLASS_LEVEL
 
 __all__ = [
-    "ADAPT", "AURA_SWAP", "BOAST_ACTIVATED", "CLASS_LEVEL", "COMMANDER_NINJUTSU", "CREW_ACTIVATED", "EMBALM_ACTIVATED", "ENCORE",
+    "ADAPT", "AURA_SWAP", "BOAST_ACTIVATED", "COMMANDER_NINJUTSU", "CREW_ACTIVATED", "EMBALM_ACTIVATED", "ENCORE",
     "ETERNALIZE", "EXHAUST_ACTIVATED", "FORECAST_ACTIVATED", "FORTIFY_ACTIVATED", "KEYWORD_RULES", "LEVEL_SYMBOL", "MONSTROSITY",
     "NINJUTSU_ATTACKS", "OUTLAST_ACTIVATED", "RECONFIGURED", "RECONFIGURE_ACTIVATED", "REINFORCE_ACTIVATED", "SADDLE",
     "SCAVENGE_ACTIVATED", "STATION", "STATION_SYMBOL", "TRANSFIGURE", "TRANSMUTE_ACTIVATED",
@@ -29,7 +30,7 @@ def _since(began: str, n: int, part: str) -> dict[str, str]:
 
 TRANSMUTE_ACTIVATED = LAW.rule("transmute_activated", _since_m10(53, "a"),
     "Transmute is activated from the hand as a sorcery and discards its own card.")
-FORECAST_ACTIVATED = LAW.rule("forecast_activated", {**_since_m10(57, "a"), "2026-04-17": "702.57b"},
+FORECAST_ACTIVATED = LAW.rule("forecast_activated", _since_m10(57, "b"),
     "A forecast ability is activated from the hand, in its owner's upkeep and once each turn.")
 AURA_SWAP = LAW.rule("aura_swap", _since_m10(65, "a"), "Aura swap exchanges an Aura for one in its controller's hand.")
 FORTIFY_ACTIVATED = LAW.rule("fortify_activated", _since_m10(67, "a"), "Fortify targets one's own land, as a sorcery.")
@@ -51,7 +52,7 @@ ENCORE = LAW.rule("encore", {"2020-11-20": "~702.140a", "2021-04-19": "~702.141a
 BOAST_ACTIVATED = LAW.rule("boast_activated", {"2021-02-05": "~702.141a", "2021-04-19": "~702.142a", "2022-04-29": "702.142a"},
     "A boast ability is activated only if its creature attacked this turn, and once each turn.")
 RECONFIGURE_ACTIVATED = LAW.rule("reconfigure_activated", {"2022-02-18": "~702.151a", "2022-04-29": "702.151a"},
-    "Reconfigure is two abilities: one attaches to another creature, one unattaches.")
+    "Reconfigure is two abilities, one that attaches to another creature and one that unattaches.")
 RECONFIGURED = LAW.rule("reconfigured", {"2022-02-18": "~702.151b", "2022-04-29": "702.151b"},
     "While it is attached, an Equipment with reconfigure is no creature.")
 SADDLE = LAW.rule("saddle", {"2024-04-19": "~702.171a", "2026-04-17": "702.171a"},
@@ -70,9 +71,6 @@ LEVEL_SYMBOL = LAW.rule(
     "level_symbol", {"2010-04-23": "~710.2a", "2011-07-15": "710.2a", "2017-09-25": "710.2a", "2021-07-12": "~711.2a", "2022-04-29": "711.2a"},
     "What stands beside a level symbol holds while there are so many level counters.",
 )
-CLASS_LEVEL = LAW.rule("class_level", {"2021-07-12": "~716.2a", "2022-04-29": "717.2a", "2026-04-17": "716.2a"},
-    "A Class gains its levels one after another, as a sorcery, and has what stands beside those it has.",
-    refusal="{object} gains its levels in their order")
 MONSTROSITY = LAW.rule(
     "monstrosity", {"2013-09-27": "~701.28a", "2017-09-25": "701.29a", "2022-04-29": "701.31a", "2026-04-17": "701.37a"},
     "Monstrosity does something only to what is not monstrous yet.",

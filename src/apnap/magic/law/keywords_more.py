@@ -6,7 +6,8 @@ from apnap.magic.law.book import LAW
 __all__ = [
     "AFFINITY", "BUYBACK", "CONVOKE", "CUMULATIVE_UPKEEP", "CYCLING", "CYCLING_IN_HAND", "DREDGE", "ECHO", "ENTWINE", "ENTWINE_ALL_MODES",
     "FADING", "FEAR", "FLANKING", "FLASHBACK", "FORECAST", "HAUNT", "KICKED", "KICKER", "KICKER_TARGETS", "MADNESS", "MADNESS_COST",
-    "MADNESS_FOUND", "MODULAR", "MORPH", "MORPH_CAST", "MULTIKICKER", "NINJUTSU", "NINJUTSU_REVEALED", "NINJUTSU_SWAP", "PHASING",
+    "MADNESS_FOUND", "MADNESS_TIME",
+    "MODULAR", "MORPH", "MORPH_CAST", "MULTIKICKER", "NINJUTSU", "NINJUTSU_REVEALED", "NINJUTSU_SWAP", "PHASING",
     "SHADOW", "SPLICE", "SPLIT_SECOND", "SPLIT_SECOND_ALLOWS", "STORM", "SUNBURST", "SUSPEND", "TRANSMUTE", "TYPECYCLING", "WHEN_CYCLED",
 ]
 
@@ -137,6 +138,16 @@ MADNESS = LAW.rule(
         "2021-04-19": "702.35a",
     },
     "Madness sends a discarded card to exile, from where a trigger lets its owner cast it for its madness cost.",
+    refusal="{object} is exiled as it is discarded, and nobody may choose otherwise",
+)
+MADNESS_TIME = LAW.rule(
+    "madness_time",
+    {
+        "2004-10-01": "502.24", "2009-07-11": "~702.32a", "2011-07-15": "702.33a", "2013-07-13": "~702.34a", "2017-09-25": "702.34a",
+        "2021-04-19": "702.35a",
+    },
+    "The madness trigger gives one opportunity to cast the card, and no other time will do.",
+    refusal="no madness trigger lets {player} cast {object} now",
 )
 MADNESS_COST = LAW.rule(
     "madness_cost",

@@ -4,8 +4,8 @@ from __future__ import annotations
 from typing import Any
 
 from apnap.kernel.data import Id
-from apnap.magic import mana
-from apnap.magic.forms.abilities import Activated
+from apnap.magic import making, mana
+from apnap.magic.forms.abilities import Activated, Unread
 from apnap.magic.forms.effects import Loyalty
 from apnap.magic.legality import uses_x
 from apnap.magic.state import Has
@@ -95,8 +95,15 @@ class Acts:
         chosen = self._told(line, i, what, every)
         if not chosen:
             said = "; ".join(f"{n}: {cost(h.form.cost)}" for n, h in enumerate(every, 1))
-            raise line.wrong(f"{self.g.chars(i).name} has no such activated ability; its activated abilities are {said}")
+            unread = "; ".join(f"\"{x}\"" for x in self.unread(i))
+            raise line.wrong(f"{self.g.chars(i).name} has no such activated ability; its activated abilities are {said}"
+                             + (f"; not read: {unread}" if unread else ""))
         return self._fitting(chosen, clauses) if len(chosen) > 1 else chosen
+
+    def unread(self, i: Id) -> list[str]:
+        """The lines of an object with a colon that were not read."""
+        forms = [h.form for h in self.g.chars(i).abilities]
+        return [f.text.strip() for f in forms if isinstance(f, Unread) and ":" in f.text.split('"')[0]]
 
     def activated(self, i: Id) -> list[Has]:
         """An object's activated abilities, in order."""
@@ -152,10 +159,19 @@ class Acts:
     def _keyword(self, line: Line, node: Node, player: Id, word: str, clauses: tuple[Any, ...]) -> list[Act]:
         what = node["what"]
         assert isinstance(what, Node)
-        zones = ("hand",) if word in ("cycling", "transmute") else ("graveyard",) if word in ("unearth", "scavenge") else ("battlefield",)
-        ids = self._things(line, what, player, zones)
-        actions: list[Action] = [("activate", i, h.origin, h.n) for i in ids for h in self.activated(i) if h.form.label.startswith(word)]
+        found = self._things(line, what, player, ("battlefield",))
+        every = [i for i in self.names.candidates(line, what) for h in self.activated(i) if self._works(i, h, word)]
+        mine = [i for i in every if self._whose(i) == player] or every
+        ids = list(dict.fromkeys(mine)) or found
+        actions: list[Action] = [("activate", i, h.origin, h.n) for i in ids for h in self.activated(i) if _called(h, word)]
+        if len(actions) > 1:
+            actions = [("activate", i, h.origin, h.n) for i in ids for h in self._fitting([x for x in self.activated(i) if _called(x, word)],
+                                                                                         list(clauses))]
         return [Act(player, actions or [("activate", i, i, -1) for i in ids], clauses)]
+
+    def _works(self, i: Id, h: Has, word: str) -> bool:
+        """Whether an object has this keyword where it is."""
+        return _called(h, word) and self.g.object(i).zone in h.form.zone.split(" or ")
 
     def _formana(self, line: Line, node: Node, player: Id) -> list[Act]:
         out = []
@@ -175,7 +191,7 @@ class Acts:
         every = [h for h in self.activated(i) if mana.adds_mana(h.form.body)]
         if not made:
             return every
-        fit = [h for h in every if any(made[0] in colors for colors in mana.produces(h.form))]
+        fit = [h for h in every if any(made[0] in colors for colors in making.makes(self.g, i, h.form))]
         if every and not fit:
             raise line.wrong(f"{self.g.chars(i).name} does not make {symbols(tuple(made[:1]))}")
         return fit
@@ -215,6 +231,12 @@ def _loyalty(h: Has) -> str | None:
         if isinstance(c, Loyalty):
             return "-x" if c.x else str(c.n)
     return None
+
+
+def _called(h: Has, word: str) -> bool:
+    """Whether an ability is called so: by its keyword or ability word; a typecycling ability is a cycling ability (702.29f)."""
+    label = h.form.label.lower()
+    return bool(label.startswith(word) or (word in ("cycling", "ninjutsu") and label.endswith(word)))
 
 
 def _plain(text: str) -> str:

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from apnap.kernel.data import Id
 from apnap.magic import events as ev
-from apnap.magic import mana
+from apnap.magic import mana, words
 from apnap.magic.forms.abilities import Activated, Static, Triggered
 from apnap.magic.forms.effects import Loyalty, Mana
+from apnap.magic.forms.words import Filter
+from apnap.magic.state import Frame
 from apnap.say.magic import COLORS
 from apnap.say.magic_forms import cost, symbols
 from apnap.scenario.case import Phrase, Step
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from apnap.scenario.magic.judge import Judge
 
 Found = tuple[bool, str]
+DESIGNATIONS = ("saddled", "monstrous", "suspended")
 
 
 class Facts:
@@ -94,6 +97,9 @@ class Facts:
             return self._gone(line, node["of"])
         o, state = self.g.object(i), str(node["state"])
         t = self.g.turn
+        if state in DESIGNATIONS:
+            holds = words.fits(self.g, Frame(i, o.owner), Filter(kind="object", status=(state,)), i)
+            return holds == bool(node["is"]), f"it is {'' if holds else 'not '}{state}"
         holds = {
             "tapped": o.tapped, "untapped": not o.tapped, "face down": o.face_down, "face up": not o.face_down,
             "attacking": any(a == i for a, _ in t.attacks), "blocking": any(b == i for b, _ in t.blocks),
@@ -160,6 +166,13 @@ class Facts:
             return self._gone(line, node["of"])
         n = self.g.object(i).damage
         return (n == node["n"]) == bool(node["has"]), f"it has {n} damage"
+
+    def _manavalue(self, line: Line, node: Node) -> Found:
+        i = self._one(line, node["of"])
+        if i is None:
+            return self._gone(line, node["of"])
+        n = words.stat(self.g, i, "mana value")
+        return (n == node["n"]) == bool(node["has"]), f"its mana value is {n}"
 
     def _abilities(self, line: Line, node: Node) -> Found:
         i = self._one(line, node["of"])

@@ -77,13 +77,15 @@ def reversals(game: Any) -> int:
 def convention(judge: Judge, d: Decision) -> tuple[Any] | None:
     """The answer that goes without saying when a file says nothing, as a tuple of one; None when there is none.
 
-    Spells are not kicked, mana abilities of a reversed action are reversed too, nobody attacks or blocks while time goes on, and
+    Spells are not kicked, madness is used where it is a choice, mana abilities of a reversed action are reversed too, nobody attacks or blocks while time goes on, and
     libraries are shuffled.
     """
     if d.by == CHANCE and d.kind == "shuffle":
         return (d.options.pick(_draw(judge.g.root.draws)),)
     if d.kind == "kicker":
         return (0,)
+    if d.kind == "madness":
+        return (True,)
     if d.kind in ("keep mana abilities", "attackers", "blockers"):
         return ((),)
     return None

@@ -79,6 +79,8 @@ class Hints:
         name = h.node.name
         if name == "PayingMana" and not h.used:
             return _mana_asked(happened) in (None, sum(int(s) if str(s).isdigit() else 1 for s in flat(h.node["mana"])))
+        if name == "Madness":
+            return h.used or (bool(h.node["yes"]) and any(getattr(e.what, "how", "") == "madness" for e in happened))
         if name in ("PayingMana", "Life", "First", "Way", "FaceDown", "Mana"):
             return True
         if h.used and not h.left:
@@ -121,6 +123,8 @@ class Hints:
             return self._division(h, d)
         if name == "Kicked":
             return [h.node.get("n") or 1] if d.kind == "kicker" and not h.used else None
+        if name == "Madness":
+            return [bool(h.node["yes"])] if d.kind == "madness" else None
         if name == "Keeping":
             return self._keep(h, d) if d.kind == "keep mana abilities" else None
         return self._payment(h, d)
@@ -254,6 +258,8 @@ class Hints:
         """What "choosing X" means for this decision, if it can mean anything; what it used up is taken off."""
         if d.kind in ("mana window", "priority", "next payment"):
             return None
+        if h.node.name == "Madness":
+            return [bool(h.node["yes"])] if d.kind == "madness" else None
         if not h.left:
             return None
         first = h.left[0]
@@ -264,6 +270,8 @@ class Hints:
             return self._modes(h, d)
         if isinstance(d.options, Number):
             return self._pop(h, [first["n"]]) if first.name == "Number" else None
+        if first.name == "Symbols" and d.kind in ("color", "mana"):
+            return self._symbols(h, d, first)
         if isinstance(d.options, Name) or d.kind in ("card name", "color", "counter kind"):
             word = self._text(h, first)
             return None if word is None else self._pop(h, [word])
@@ -301,11 +309,22 @@ class Hints:
     def _symbols(self, h: Hint, d: Decision, first: Node) -> list[Any] | None:
         word = str(first["color"]) if first.name == "Color" else "".join(str(s) for s in flat(first.get("mana", ())) or ())
         options = list(islice(d.options, 64))
+        if d.kind == "mana":
+            word = next((str(x) for x in options if sorted(str(x)) == sorted(word)), word)
+        elif d.kind == "color" and len(word) > 1:
+            return self._one_of_many(h, first)
         if word in options:
             return self._pop(h, [word])
         if word in COLORS and (word,) in options:
             return self._pop(h, [(word,)])
         return None
+
+    @staticmethod
+    def _one_of_many(h: Hint, first: Node) -> list[Any]:
+        """"for {R}{G}": each colour is chosen by itself."""
+        one, *rest = flat(first["mana"])
+        h.left = [Node(first.name, [("mana", tuple(rest))]), *h.left[1:]]
+        return [str(one)]
 
     def _things(self, h: Hint, d: Decision) -> list[Any] | None:
         things = [x for x in h.left if x.name in ("Thing", "Player", "Stacked")]

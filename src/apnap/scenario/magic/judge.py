@@ -15,6 +15,7 @@ from apnap.say.magic import Voice
 from apnap.scenario import free
 from apnap.scenario.case import Case, Phrase, Step
 from apnap.scenario.language import Line, Reader
+from apnap.scenario.magic import madness
 from apnap.scenario.magic.acts import ACTIONS, Act, Action, Acts
 from apnap.scenario.magic.guide import MagicGuide, convention
 from apnap.scenario.magic.hints import Hint, Hints
@@ -27,7 +28,7 @@ MOST_PASSES = 500
 SAID = {
     "Targeting": "targeting", "X": "with X", "Choosing": "choosing", "Dividing": "dividing", "Kicked": "kicked", "Keeping": "keeping",
     "PayingWith": "paying with", "PayingMana": "paying", "Symbol": "paying", "Life": "paying life", "First": "first", "Way": "for",
-    "FaceDown": "face down", "Objects": "sacrificing, discarding ...",
+    "FaceDown": "face down", "Madness": "using madness", "Objects": "sacrificing, discarding ...",
 }
 Goal = Callable[[], bool]
 
@@ -74,6 +75,7 @@ class Judge:
         self.hints = Hints(self.names)
         self.told = Told("", case.place)
         self.paid = False
+        self.more = False
 
     # ------------------------------------------------------------------------------------------------ the case
 
@@ -169,9 +171,11 @@ class Judge:
         queue = [self._given(p) for p in step.choose]
         if node.name in ACTIONS:
             player = self.names.player(line, node["who"])
-            for act in self.acts.read(line, node, player):
+            acts = self.acts.read(line, node, player)
+            for n, act in enumerate(acts, 1):
                 hints = Hints.of(self.names, line, player, act.clauses)
                 hints.queue = queue
+                self.more = n < len(acts)
                 self.perform(act, hints, line, step, trying)
             return
         if node.name == "Alter":
@@ -209,12 +213,15 @@ class Judge:
         if d is None:
             raise line.wrong("the game is over; nobody can do anything")
         mine = d.by == act.player
+        if act.actions[0][0] == "activate" and act.actions[0][3] < 0 and self.acts.unread(act.actions[0][1]):
+            raise Refused((refuse(law.NOT_READ, object=act.actions[0][1]),))
         if act.actions[0][0] == "activate" and act.actions[0][3] < 0:
             if not trying:
                 raise line.wrong(f"{self.voice.name(act.actions[0][1])} has no such activated ability")
             raise Refused(tuple(legality.why_not_activate(self.g, act.player, act.actions[0][1], None)))
         if not trying and d.kind != "priority" and self.open is not None and act.actions[0][0] != "cast":
             self._not_a_window(act, d)
+        madness.check_way(self, act, d)
         before, start, answers = self.g.history, self.g.start, list(self.g.answers)
         if mine and d.kind == "mana window" and act.actions[0][0] == "activate":
             self._begin(act, hints, line, step)
@@ -226,7 +233,10 @@ class Judge:
         elif mine and d.kind == "priority":
             self._begin(act, hints, line, step)
         else:
-            raise Refused(self.reasons(act.player, act.actions[0], d))
+            reasons = self.reasons(act.player, act.actions[0], d)
+            if not reasons:
+                self.nothing_open()
+            raise Refused(reasons)
         self.settle(hints, line.phrase, before, start, act.actions)
         if trying:
             self.nothing_open()
@@ -235,12 +245,17 @@ class Judge:
             self.g.past.append((start, answers))
             self.g.pop()  # a part of what was tried is illegal: all of it is taken back
             self._no_window(act, left, line)
+        forced = madness.forced(self, hints, before)
+        if forced:
+            self.g.past.append((start, answers))
+            self.g.pop()
+            raise Refused(forced)
         if self.g.decision is None or self.g.decision.kind == "priority":
             self.all_used(hints, before)
 
     def _not_a_window(self, act: Act, d: Decision) -> None:
         """An action where an earlier line left a choice open: a mana ability may answer a mana window, anything else can't."""
-        if d.kind != "mana window" or d.by != act.player:
+        if (d.kind != "mana window" and not asks_mana(d)) or d.by != act.player:
             self.nothing_open()
 
     def all_used(self, hints: Hints, before: list[Any]) -> None:
@@ -339,6 +354,8 @@ class Judge:
                 continue
             if self.goal is not None and d.kind in ("attackers", "blockers") and self.goal():
                 break
+            if self.more and d.kind == "mana window" and actions is not None:
+                return  # the same line goes on making mana
             if not self.decide(d, hints, phrase):
                 self.open = phrase
                 return

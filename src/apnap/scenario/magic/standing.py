@@ -18,8 +18,8 @@ IMPLIED: dict[type, tuple[Rule, ...]] = {
     ev.Move: (law.NEW_OBJECT,),
 }
 KEYWORDS = {
-    "equip": (law.EQUIP, law.EQUIP_ACTIVATED), "cycling": (law.CYCLING, law.CYCLING_IN_HAND), "unearth": (law.UNEARTH, law.UNEARTH_ACTIVATED),
-    "level up": (law.LEVEL_UP,), "transmute": (law.TRANSMUTE,), "ninjutsu": (law.NINJUTSU, law.NINJUTSU_SWAP), "scavenge": (law.SCAVENGE,),
+    "equip": (law.EQUIP, law.EQUIP_ACTIVATED), "cycling": (law.CYCLING, law.CYCLING_IN_HAND),
+    "unearth": (law.UNEARTH, law.UNEARTH_ACTIVATED), "level up": (law.LEVEL_UP,), "transmute": (law.TRANSMUTE,), "ninjutsu": (law.NINJUTSU, law.NINJUTSU_SWAP), "scavenge": (law.SCAVENGE,),
     "outlast": (law.OUTLAST,), "crew": (law.CREW,), "reinforce": (law.REINFORCE,), "fortify": (law.FORTIFY,),
     "reconfigure": (law.RECONFIGURE,), "level": (law.CLASS_LEVEL,),
 }
@@ -33,8 +33,10 @@ def behind(g: Any, entry: Any) -> Iterator[str]:
         yield rule.name
     if isinstance(what, ev.Move) and what.why == "madness":
         yield law.MADNESS.name
-    if isinstance(what, ev.Announced) and what.what in ("x", "way", "mode", "kicker"):
+    if isinstance(what, ev.Announced) and what.what in ("x", "way", "mode", "kicker", "alternative"):
         yield law.MODES.name
+    if isinstance(what, ev.Announced) and what.what == "alternative":
+        yield from (r.name for r in (law.ALTERNATIVE_COSTS, law.ALTERNATIVE_KEEPS_MANA_COST, law.ONE_ALTERNATIVE_ANNOUNCED))
     if isinstance(what, ev.Resolved) and any(g.object(what.object).targets):
         yield law.TARGETS_CHECKED.name
     if isinstance(what, ev.Resolved) and what.legal:

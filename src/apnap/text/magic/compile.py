@@ -14,14 +14,17 @@ from pathlib import Path
 from typing import Any
 
 from apnap.kernel.data import Form
-from apnap.magic.forms import abilities, statics, words
+from apnap.magic.forms import abilities
+from apnap.magic.keywords import LABELLED
 from apnap.magic.keywords.intrinsic import intrinsic
+from apnap.magic.keywords.levels import station_creature
 from apnap.text.engine.chart import TooDeep, TooLong, parse
 from apnap.text.engine.diagnose import explain
 from apnap.text.engine.grammar import Grammar
 from apnap.text.engine.tokens import Columns, Token, Tokenizer, self_names, strip_reminder, with_self
 from apnap.text.engine.values import Node, Value
 from apnap.text.magic import bind
+from apnap.text.magic.bars import Bars
 from apnap.text.magic.bind.abilities import bodied
 from apnap.text.magic.bind.binder import Binder, CannotBind
 from apnap.text.magic.bind.clauses import body, collect, loose
@@ -34,8 +37,6 @@ HERE = Path(__file__).parent
 TOKENS = Tokenizer()
 LABEL = re.compile(r"^([A-Z][\w'’!-]*(?: [\w'’!-]+){0,4}) — (?=\S)")
 BULLET = re.compile(r"^[•*] ?")
-LEVEL = re.compile(r"^LEVEL (\d+)(?:[-–](\d+)|\+)$")
-SIZE = re.compile(r"^(\d+)/(\d+)$")
 HEAD = re.compile(r"[Cc]hooses? (?:one|two|three|up to|any number)[^.]*(?:—|\.)[^•]*$")
 
 
@@ -244,40 +245,11 @@ class _NotRead(Exception):
 
 
 def _labelled(made: Any, label: str) -> Any:
+    if label.lower() in LABELLED and isinstance(made, abilities.Activated):
+        return LABELLED[label.lower()](made)
     if label and hasattr(made, "label") and not made.label:
-        made = made.but(label=label)
-    if isinstance(made, abilities.Activated) and label in RESTRICTED:
-        return made.but(limits=(*made.limits, *(x for x in RESTRICTED[label] if x not in made.limits)))
+        return made.but(label=label)
     return made
-
-
-RESTRICTED: dict[str, tuple[Any, ...]] = {
-    "Exhaust": (abilities.OnlyOnce(),),
-    "Forecast": (abilities.OnlyIf(words.During(("upkeep",), words.You())), abilities.OnceEachTurn()),
-    "Boast": (abilities.OnlyIf(words.Happened("attacked", words.This())), abilities.OnceEachTurn()),
-}
-"""What the words before the dash mean for an activated ability (702.57, 702.142, 702.177): cards say it in reminder texts only."""
-
-
-@dataclass(frozen=True)
-class _Level:
-    """A level bar (711.2): what stands under it is true while there are so many level counters."""
-
-    least: int
-    most: int | None
-
-    def _static(self, change: Any) -> abilities.Static:
-        count = words.CountersOn(words.This(), "level")
-        condition: Any = words.Compare(count, ">=", self.least)
-        if self.most is not None:
-            condition = words.AllOf((condition, words.Compare(count, "<=", self.most)))
-        return abilities.Static((statics.Affects(words.This(), (change,)),), condition, label="level")
-
-    def size(self, power: int, toughness: int) -> tuple[Any, ...]:
-        return (self._static(statics.SetPowerToughness(power, toughness)),)
-
-    def gained(self, ability: Any) -> abilities.Static:
-        return self._static(statics.GainAbilities((ability,)))
 
 
 @lru_cache(maxsize=20_000)
@@ -304,16 +276,16 @@ def compile_card(facts: Mapping[str, Any]) -> CompiledFace:
     spans: list[Span] = [Span(0, 0)] * len(made)
     unread: list[abilities.Unread] = []
     spoken: list[tuple[_Line, _Instructions]] = []
-    level: _Level | None = None
+    bars = Bars()
     for one in lines_of(strip_reminder(text.replace("\u2212", "-"))):
-        bar, size = LEVEL.match(one.text.strip()), SIZE.match(one.text.strip())
-        if bar:
-            level = _Level(int(bar.group(1)), int(bar.group(2)) if bar.group(2) else None)
+        if bars.opens(one.text):
             continue
-        found = level.size(int(size.group(1)), int(size.group(2))) if level and size else _read(reader, one)
-        for ability in found:
-            if level and not size and not isinstance(ability, (abilities.Unread, _Instructions)):
-                ability = level.gained(ability)
+        symbol = bars.cut(one.text)
+        one = _Line(one.text[symbol:], one.start + symbol, one.bullets, one.label)
+        size = bars.size(one.text)
+        for ability in size or _read(reader, one):
+            if not size and not isinstance(ability, (abilities.Unread, _Instructions)):
+                ability = bars.under(ability)
             if isinstance(ability, _Instructions):
                 spoken.append((one, ability))
                 continue
@@ -329,7 +301,11 @@ def compile_card(facts: Mapping[str, Any]) -> CompiledFace:
         spans.append(span)
         if isinstance(ability, abilities.Unread):
             unread.append(ability)
-    return CompiledFace(_card(facts, name, line, tuple(made), text), tuple(spans), tuple(unread))
+    card = _card(facts, name, line, tuple(made), text)
+    if bars.last_station is not None and isinstance(card.power, int) and isinstance(card.toughness, int):
+        creature = station_creature(bars.last_station, card.power, card.toughness)
+        card, spans = card.but(abilities=(*card.abilities, creature), power=None, toughness=None), [*spans, Span(0, 0)]
+    return CompiledFace(card, tuple(spans), tuple(unread))
 
 
 def _read(reader: _Reader, line: _Line) -> tuple[Any, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from apnap.magic.forms import abilities, effects, events, words
+from apnap.magic.keywords import levels
 from apnap.text.engine.values import Node
 from apnap.text.magic.bind.binder import Binder, CannotBind, binds
 from apnap.text.magic.bind.clauses import body, instructions, mana_amount
@@ -43,11 +44,8 @@ def activated(b: Binder, n: Node) -> abilities.Activated:
 @binds("ClassLevel")
 def class_level(b: Binder, n: Node) -> abilities.Activated:
     """716.2a: "{3}{W}: Level 2" becomes that level, as a sorcery."""
-    level = n["level"]
-    cost = costs(b, n["cost"])
-    return abilities.Activated(
-        cost, abilities.Body((effects.KeywordAction("class level", level),)), (abilities.OnlyAsSorcery(),), label="level"
-    )
+    level: Any = n["level"]
+    return levels.class_level(costs(b, n["cost"]), int(level))
 
 
 def _tuple(value: Any) -> tuple[Any, ...]:

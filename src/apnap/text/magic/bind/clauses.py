@@ -63,6 +63,13 @@ class XEquals(Form, frozen=True):
     amount: Any
 
 
+class DamageInstead(Form, frozen=True):
+    """If the condition holds, the damage of the sentence before is so much instead."""
+
+    condition: Any
+    n: Any
+
+
 class InsteadOf(Form, frozen=True):
     """Only while binding: if the condition holds, this is done instead of the instruction before."""
 
@@ -93,6 +100,10 @@ def _append(out: list[Any], made: Any) -> None:
             return
         taken = {"take": made.take, "to": made.to, "tapped": made.tapped, "hidden": made.hidden} if made.take else {}
         out[-1] = before.but(**taken, **({"rest": made.rest, "random": made.random} if made.rest else {}))
+    elif isinstance(made, DamageInstead):
+        if not isinstance(before, effects.DealDamage):
+            raise CannotBind("nothing dealt damage before")
+        out[-1] = effects.If(made.condition, (before.but(n=made.n),), (before,))
     elif isinstance(made, InsteadOf):
         if before is None or isinstance(before, (effects.If, InsteadOf)):
             out.append(made)
@@ -120,7 +131,7 @@ def body(b: Binder, value: Any) -> Body:
 
 def loose(form: Any) -> None:
     """Raises `CannotBind` where an instruction should have joined one before it and found none."""
-    if isinstance(form, (Otherwise, NewTargets, Take, InsteadOf)):
+    if isinstance(form, (Otherwise, NewTargets, Take, InsteadOf, DamageInstead)):
         raise CannotBind("a sentence needs one before it that is not there")
     if isinstance(form, tuple):
         for one in form:
@@ -162,6 +173,13 @@ def after_if(b: Binder, n: Node) -> Any:
 def instead(b: Binder, n: Node) -> Any:
     condition = b.bind(n["condition"])
     return InsteadOf(condition, instructions(b, n["do"]))
+
+
+@binds("DamageInstead")
+def damage_instead(b: Binder, n: Node) -> Any:
+    condition = b.bind(n["condition"])
+    b.bind(n["source"])
+    return DamageInstead(condition, b.bind(n["n"]))
 
 
 @binds("Otherwise")

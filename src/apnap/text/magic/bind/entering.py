@@ -58,14 +58,20 @@ def enters_copy(b: Binder, n: Node) -> Any:
     return statics.EntersCopy(filter_of(b, n["of"]))
 
 
-@binds("CountersMinus", "CountersPlus", "CountersTwice")
+@binds("TokensTwice")
+def tokens_twice(b: Binder, n: Node) -> Any:
+    return statics.MoreTokens(words.You())
+
+
+@binds("CountersMinus", "CountersPlus", "CountersTwice", "CountersHalf")
 def more_counters(b: Binder, n: Node) -> Any:
-    what = b.bind(n["what"])
+    what = b.bind(n["what"]) if "what" in n else None
     kind = n.get("kind")
     if n.get("kind2") != kind:
         raise CannotBind("two kinds of counters do not agree")
-    plus, times = {"CountersMinus": (-1, 1), "CountersPlus": (1, 1), "CountersTwice": (0, 2)}[n.name]
-    return statics.MoreCounters(None if kind is None else str(kind), what, plus, times)
+    plus, times = {"CountersMinus": (-1, 1), "CountersPlus": (1, 1), "CountersTwice": (0, 2), "CountersHalf": (0, 1)}[n.name]
+    by = {"you": words.You(), "opponents": words.Players("opponents")}.get(str(n.get("by")))
+    return statics.MoreCounters(None if kind is None else str(kind), what, plus, times, by, "effect" in n, n.name == "CountersHalf")
 
 
 @binds("ExileInstead")

@@ -246,9 +246,10 @@ def is_dealt_damage(b: Binder, n: Node) -> Any:
 def tapped_for_mana(b: Binder, n: Node) -> Any:
     if "who" in n:
         who = opponents(b.bind(n["who"]))
-        if not isinstance(who, words.Players):
-            raise CannotBind("only 'a player taps ... for mana' is understood")
-        b.say_player(words.That("player"))
+        if not isinstance(who, words.You):
+            b.say_player(words.That("player"))
+        every = who == words.Players("each")
+        return events.TappedForMana(b.bind(n["what"]), None if every else who)
     return events.TappedForMana(b.bind(n["what"]))
 
 

@@ -24,11 +24,13 @@ def keyword_line(b: Binder, items: Any) -> tuple[Any, ...]:
 
 @binds("Kw")
 def kw(b: Binder, n: Node) -> Any:
-    return abilities.Keyword(str(n["name"]))
+    return KEYWORDS["station"]() if n["name"] == "station" else abilities.Keyword(str(n["name"]))
 
 
 @binds("KwN")
 def kw_n(b: Binder, n: Node) -> Any:
+    if n["name"] in ("crew", "saddle"):
+        return KEYWORDS[str(n["name"])](b.bind(n["n"]))
     return abilities.Keyword(str(n["name"]), b.bind(n["n"]))
 
 
@@ -105,7 +107,9 @@ def kickers(b: Binder, n: Node) -> Any:
 
 @binds("Suspend", "Reinforce", "KwNCost")
 def n_cost(b: Binder, n: Node) -> Any:
-    return abilities.Keyword(str(n.get("name", n.name.lower())), b.bind(n["n"]), (effects.Mana(tuple(n["cost"])),))  # type: ignore[arg-type]
+    cost = (effects.Mana(tuple(n["cost"])),)  # type: ignore[arg-type]
+    function = KEYWORDS.get(n.name.lower())
+    return function(b.bind(n["n"]), cost) if function else abilities.Keyword(str(n.get("name", n.name.lower())), b.bind(n["n"]), cost)
 
 
 @binds("Enchant")

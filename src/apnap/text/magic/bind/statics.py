@@ -370,7 +370,9 @@ def player_never(b: Binder, n: Node) -> Any:
     if name == "NoLife":
         return statics.CantGainLife(who)
     if name == "NoPlayerCounters":
-        return statics.CantHaveCounters(str(never["kind"]), who=who)
+        return statics.CantHaveCounters(str(never["kind"]) if "kind" in never else None, who=who)
+    if name == "NoLossOfLife":
+        return statics.CantLoseLife(who)
     if name == "NoCast":
         what = filter_of(b, never["what"])
         return statics.CantCast(who, None if what == words.Filter(kind="spell") else what)
@@ -400,6 +402,26 @@ def skips_step(b: Binder, n: Node) -> Any:
 def as_though_flash(b: Binder, n: Node) -> Any:
     what = filter_of(b, n["what"])
     return statics.AsThoughFlash(b.bind(n["who"]), None if what == words.Filter(kind="spell") else what)
+
+
+@binds("LifeStays")
+def life_stays(b: Binder, n: Node) -> Any:
+    return statics.CantGainLife(words.You()), statics.CantLoseLife(words.You())
+
+
+@binds("NoCountersOn")
+def no_counters_on(b: Binder, n: Node) -> Any:
+    return statics.CantHaveCounters(None, filter_of(b, n["what"]))
+
+
+@binds("AsInstant")
+def as_instant(b: Binder, n: Node) -> Any:
+    return statics.MayActivateAsInstant(words.You(), str(n["label"]))
+
+
+@binds("NoForcedSacrifice")
+def no_forced_sacrifice(b: Binder, n: Node) -> Any:
+    return statics.CantCauseSacrifice(words.You())
 
 
 @binds("OnlyAsSorceryFor")

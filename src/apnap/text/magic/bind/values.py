@@ -130,6 +130,10 @@ def _mana_chosen(b: Binder, n: Node) -> Any:
     return effects.AddMana(any_color=("chosen",), n=b.bind(n["n"]))
 
 
+def _mana_produced(b: Binder, n: Node) -> Any:
+    return effects.AddMana(any_color=("produced",), n=b.bind(n["n"]))
+
+
 def _mana_like(b: Binder, n: Node) -> Any:
     whose = words.You() if n["whose"] == "you" else words.Players("opponents")
     return effects.AddManaLike(b.bind(n["n"]), whose, bool(n.get("type")))
@@ -161,6 +165,7 @@ MANA = {
     "ManaOr": _mana_or,
     "ManaAny": _mana_any,
     "ManaChosen": _mana_chosen,
+    "ManaProduced": _mana_produced,
     "ManaLike": _mana_like,
     "ManaCommander": _mana_commander,
     "ManaAmount": _mana_amount,
