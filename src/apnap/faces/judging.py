@@ -17,7 +17,7 @@ from apnap.scenario.source import Place, WrongFile
 
 
 def run(paths: tuple[str, ...], as_json: bool, edition: str | None, explain: bool) -> int:
-    """Rule on files and folders; the exit code."""
+    """Rule on files and folders: one file's rulings whole, several files and folders with a line for each; the exit code."""
     try:
         files = list(_files(paths))
     except WrongFile as bad:
@@ -46,11 +46,13 @@ def _run(files: list[Path], as_json: bool, edition: str | None, explain: bool, p
             code = max(code, 0 if r.holds else 1)
             if as_json:
                 _json(as_data(r))
-            elif many or len(found) > 1:
+            elif many:
                 _one_line(r)
             else:
+                click.echo("" if rulings == 1 else "\n", nl=rulings > 1)
                 _whole(r, explain)
     if not as_json and (many or rulings > 1):
+        click.echo("" if many else "\n", nl=not many)
         click.echo(click.style(f"{held} of {rulings} scenarios hold", fg="green" if held == rulings else "red", bold=True))
     return code
 
@@ -161,12 +163,19 @@ def _verdict(r: Ruling) -> None:
             click.echo(f"  {text}")
     for told in r.timeline:
         if told.refused:
-            click.echo(click.style("  illegal: ", fg="yellow") + told.said + (f"  (taken back at {told.at})" if told.at else ""))
+            click.echo(click.style("  illegal: ", fg="yellow") + told.said + _how_far(told))
             for line in told.refused:
                 click.echo(f"      {line}")
     for fact in r.expected:
         if not fact.startswith("refused, as expected"):
             click.echo(click.style("  ✓ ", fg="green") + fact)
+
+
+def _how_far(told: Told) -> str:
+    """How far a refused action went before it was taken back."""
+    if not told.at:
+        return ""
+    return f"  (taken back at {told.at})" if told.begun else "  (it can't be begun)"
 
 
 def _told(told: Told) -> None:

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from apnap.kernel.data import Id
 from apnap.kernel.events import Link
 from apnap.kernel.game import Attempted, Reversal, Steps
-from apnap.kernel.law import Dated, dated
+from apnap.kernel.law import Dated, Rule, dated
 from apnap.kernel.options import Division, Number, One, Some
 from apnap.kernel.refusal import Illegal, Refusal, refuse
 from apnap.magic import costs, law, legality, mana, permissions, targets, totals, words, zones
 from apnap.magic import events as ev
 from apnap.magic.forms import abilities as a
 from apnap.magic.forms import effects as e
-from apnap.magic.forms.statics import Kicker
+from apnap.magic.forms.statics import AlternativeCost, Kicker
 from apnap.magic.forms.words import AnOpponent, Slot
 from apnap.magic.state import HIDDEN_ZONES, Frame, Has, Object
 
@@ -78,6 +78,12 @@ def propose_ability(g: Magic, p: Proposal) -> None:
     record = Object("", p.player, "mana" if p.is_mana else "stack")
     record.kind, record.ability, record.source, record.origin = "ability", p.form, p.source, (p.has.origin, p.has.n)
     p.object = g.add(record)
+    if p.has.origin != p.source and not p.is_mana:
+        g.note(ev.Announced(p.object, p.player, "source"), law.SOURCE, p.source)
+    if p.player != _whose(g, p.source):
+        g.note(ev.Announced(p.object, p.player, "payer"), law.ACTIVATION_COST, p.source)
+    if p.is_mana and any(permissions.split_second(g)):
+        g.note(ev.Announced(p.object, p.player, "split second"), law.SPLIT_SECOND_ALLOWS, p.source)
     keyword = law.KEYWORD_RULES.get("typecycling" if p.form.label.endswith("cycling") and p.form.label != "cycling" else p.form.label)
     if keyword is not None:
         g.note(ev.Announced(p.object, p.player, "keyword", p.form.label), keyword, p.source)
@@ -86,6 +92,11 @@ def propose_ability(g: Magic, p: Proposal) -> None:
         t.stack = (*t.stack, p.object)
     g.changed()
     p.cost = p.form.cost
+
+
+def _whose(g: Magic, i: Id) -> Id:
+    """Who controls an object, or owns it where nobody does."""
+    return g.chars(i).controller if g.object(i).zone in ("battlefield", "stack") else g.object(i).owner
 
 
 def propose_spell(g: Magic, p: Proposal) -> None:
@@ -129,7 +140,8 @@ def choose_modes(g: Magic, p: Proposal) -> None:
         _kick(g, p)
     if legality.uses_x(p.cost) or any(isinstance(c, e.Mana) and "X" in c.symbols for c in p.cost):
         least = 1 if not p.card and any(isinstance(x, a.XCantBeZero) for x in p.form.limits) else 0
-        x = g.choose(p.player, "x", law.X_VALUE, Number(least, None), object=p.source, default=lambda _: least)
+        most = None if g.trial is None else reach.most_x(g, p, least)  # a search need not try what can't be paid
+        x = g.choose(p.player, "x", law.X_VALUE, Number(least, most), object=p.source, default=lambda _: least)
         g.edit_object(p.object).x = x
         g.note(ev.Announced(p.object, p.player, "x", x), law.X_VALUE, p.source)
     asked: tuple[Any, ...] = (e.Mana(g.chars(p.object).mana_cost or ()),) if p.card else p.cost
@@ -148,7 +160,8 @@ def _modes(g: Magic, p: Proposal, body: a.Modal) -> tuple[a.Body, ...]:
     if len(able) < body.least:
         raise Illegal(refuse(law.MODES, tuple(why(g, tuple(range(len(body.modes))))), object=p.source))
     chooser = p.player if body.chooser is None else _which_opponent(g, p)
-    chosen = g.choose(chooser, "mode", law.MODES, Some(able, body.least, min(body.most, len(able))), why=why, object=p.source)
+    rule = law.MODES if chooser == p.player else _opponents_rule(g, law.OPPONENT_CHOOSES, law.MODES)
+    chosen = g.choose(chooser, "mode", rule, Some(able, body.least, min(body.most, len(able))), why=why, object=p.source)
     g.edit_object(p.object).modes = chosen
     g.note(ev.Announced(p.object, chooser, "mode", chosen), law.MODES, p.source)
     return tuple(body.modes[k] for k in chosen)
@@ -162,11 +175,27 @@ def _which_opponent(g: Magic, p: Proposal) -> Id:
     return who
 
 
+def _opponents_rule(g: Magic, rule: Rule, otherwise: Rule) -> Rule:
+    """The rule about what an opponent chooses, where the edition has it."""
+    return rule if rule.number(g.edition) is not None else otherwise
+
+
 def _alternative(g: Magic, p: Proposal) -> None:
     """601.2b: that the spell is cast for an alternative cost is announced."""
     if p.base is not None:
         rule = law.MADNESS_COST if words.remembered(g, p.frame, "cast for") == zones.MADNESS else law.ONE_ALTERNATIVE_ANNOUNCED
         g.note(ev.Announced(p.object, p.player, "alternative", p.base), rule, p.source)
+
+
+def _alternative(g: Magic, p: Proposal) -> None:
+    """601.2b: an alternative cost is announced; only one can be (118.9a), so not with another that was given (`base`)."""
+    for h in g.chars(p.object).abilities if p.base is None else ():
+        for x in h.form.effects if isinstance(h.form, a.Static) else ():
+            if isinstance(x, AlternativeCost) and words.holds(g, p.frame, h.form.condition):
+                options = One((False, True))
+                if g.choose(p.player, "alternative cost", law.ALTERNATIVE_COSTS, options, default=lambda _: False, object=p.object):
+                    p.cost = (*x.cost, *p.cost[1:])
+                    return
 
 
 def _kick(g: Magic, p: Proposal) -> None:
@@ -235,7 +264,8 @@ def choose_targets(g: Magic, p: Proposal) -> None:
         chosen[n] = _choose_slot(g, p, slots[n], n, chooser, before)
         g.edit_object(p.object).targets = tuple(chosen.get(k, ()) for k in range(len(slots)))
         if chosen[n]:
-            g.note(ev.Announced(p.object, chooser, "targets", chosen[n]), law.TARGETS_CHOSEN, p.source)
+            rule = law.TARGETS_CHOSEN if chooser == p.player else _opponents_rule(g, law.OPPONENT_CHOOSES, law.TARGETS_CHOSEN)
+            g.note(ev.Announced(p.object, chooser, "targets", chosen[n]), rule, p.source)
 
 
 def _choose_slot(g: Magic, p: Proposal, slot: Slot, n: int, chooser: Id, before: tuple[tuple[Id, ...], ...]) -> tuple[Id, ...]:
@@ -250,10 +280,17 @@ def _choose_slot(g: Magic, p: Proposal, slot: Slot, n: int, chooser: Id, before:
 
     def why(game: Any, answer: Any) -> Iterable[Refusal]:
         for i in answer if isinstance(answer, tuple) else ():
-            yield from targets.why_not(game, p.frame, slot, i)
+            against = tuple(targets.why_not(game, p.frame, slot, i))
+            yield from against
+            keyword = law.KEYWORD_RULES.get(getattr(p.form, "label", ""))
+            if against and keyword is not None:
+                yield refuse(keyword, object=p.source)
 
     options = Some(can, least, len(can) if most is None else most)
-    answer = g.choose(chooser, "target", law.TARGETS_CHOSEN, options, why=why, object=p.source, slot=n)
+    rule = law.TARGETS_CHOSEN
+    if chooser != p.player:  # the controller was first, whoever's turn it is
+        rule = _opponents_rule(g, law.CONTROLLER_FIRST if any(s.chooser is None for m in p.body for s in m.slots) else law.OPPONENT_CHOOSES, rule)
+    answer = g.choose(chooser, "target", rule, options, why=why, object=p.source, slot=n)
     return tuple(answer)
 
 
@@ -404,6 +441,8 @@ def mana_window(g: Magic, player: Id, symbols: tuple[str, ...], source: Id, used
     try:
         while True:
             g.wanted = symbols
+            if g.trial is not None and reach.hopeless(reach.units(g, player), symbols):
+                raise Illegal(refuse(law.CANT_PAY, player=player, cost="".join(f"{{{s}}}" for s in symbols)))
             answer = g.choose(
                 player, "mana window", law.MANA_WINDOW, lambda: One((("done",), *mana_actions(g, player, failed))), attempts=True,
                 default=lambda game: window_default(game, player, symbols, failed), why=lambda game, x: window_reasons(game, player, x),

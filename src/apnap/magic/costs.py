@@ -96,7 +96,9 @@ class _Mana:
         labels = tuple(ways)
         label = labels[0]
         if len(labels) > 1:
-            label = g.choose(p.player, "mana payment", law.PAY_MANA, One(labels), default=lambda _: labels[0], object=p.frame.source)
+            no = refuse(law.CANT_PAY, player=p.player, cost=c)
+            label = g.choose(p.player, "mana payment", law.PAY_MANA, One(labels), default=lambda _: labels[0], why=lambda *_: (no,),
+                             object=p.frame.source)
         spent = {usable[i] for i in ways[label]}
         g.edit_player(p.player).pool = tuple(u for i, u in enumerate(pool) if i not in spent)
         cost_memory(g, p, "mana spent", ())

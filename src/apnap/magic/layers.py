@@ -5,12 +5,13 @@ layer 6 are gathered again for what follows. Dependency (613.8) is not tried yet
 """
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from apnap.kernel.data import Id
 from apnap.magic import words
 from apnap.magic.forms import statics as s
-from apnap.magic.forms.abilities import Activated, Card, Static
+from apnap.magic.forms.abilities import Activated, Card, Static, Triggered
 from apnap.magic.forms.words import Each, Filter, Host, This
 from apnap.magic.state import COLORS, PERMANENT_TYPES, Chars, Effect, Frame, Has, Object
 
@@ -21,6 +22,7 @@ SUPERTYPES = ("basic", "legendary", "snow", "world", "ongoing")
 TYPES = (*PERMANENT_TYPES, "instant", "sorcery", "kindred")
 LAYER: dict[Any, int] = {
     s.ChangeControl: 2, s.AddTypes: 4, s.SetTypes: 4, s.LoseTypes: 4, s.SetColors: 5, s.GainAbilities: 6, s.LoseAbilities: 6,
+    s.GainAbilitiesOf: 6,
     s.SetPowerToughness: 7, s.AddPowerToughness: 7, s.SwitchPowerToughness: 7,
 }
 SUBLAYER: dict[Any, int] = {s.SetPowerToughness: 1, s.AddPowerToughness: 2, s.SwitchPowerToughness: 4}
@@ -164,11 +166,21 @@ def _change(g: Magic, i: Id, d: Draft, c: Change) -> None:
     elif isinstance(change, s.GainAbilities):
         start = c.n * 100
         d.abilities = (*d.abilities, *(Has(c.origin, start + n, form) for n, form in enumerate(change.abilities)))
+    elif isinstance(change, s.GainAbilitiesOf):
+        d.abilities = (*d.abilities, *_abilities_of(g, f, i, change))
     elif isinstance(change, s.LoseAbilities):
         names = change.names
         d.abilities = tuple(h for h in d.abilities if names and getattr(h.form, "name", getattr(h.form, "label", "")) not in names)
     else:
         _change_size(g, d, change, f)
+
+
+def _abilities_of(g: Magic, f: Frame, i: Id, change: s.GainAbilitiesOf) -> Iterator[Has]:
+    """The abilities of other objects, each known by the object that it comes from (602.5c)."""
+    kind = {"activated": Activated, "triggered": Triggered}.get(change.kind)
+    for other in words.objects(g, f, Each(change.of)):
+        if other != i:
+            yield from (h for h in g.chars(other).abilities if kind is None or isinstance(h.form, kind))
 
 
 def _change_size(g: Magic, d: Draft, change: Any, f: Frame) -> None:

@@ -14,7 +14,7 @@ from apnap.magic import costs, law, mana, permissions, playable, targets, words
 from apnap.magic.forms import abilities as a
 from apnap.magic.forms import effects as e
 from apnap.magic.forms.statics import Enchant
-from apnap.magic.forms.words import Players, Slot, X
+from apnap.magic.forms.words import Players, Slot, This, X
 from apnap.magic.state import Chars, Frame, Has
 
 if TYPE_CHECKING:
@@ -44,12 +44,14 @@ def why_not_activate(g: Magic, player: Id, i: Id, has: Has | None, moment: str =
 def _who(g: Magic, player: Id, i: Id, form: a.Activated, f: Frame) -> Iterator[Refusal]:
     o = g.object(i)
     if o.zone not in form.zone.split(" or "):
-        yield refuse(law.ABILITY_FUNCTIONS_IN_ZONE, object=i, zone=form.zone)
+        own = (refuse(law.MOVES_FROM_ZONE, object=i, zone=o.zone),) if form.zone != "battlefield" and moves_itself(form) else ()
+        yield refuse(law.ABILITY_FUNCTIONS_IN_ZONE, own, object=i, zone=o.zone)
     who = [x for x in form.limits if isinstance(x, a.AnyPlayerMay | a.OnlyPlayers)]
     owner = g.chars(i).controller if o.zone in ("battlefield", "stack") else o.owner
     if not who:
         if player != owner:
-            yield refuse(law.WHO_ACTIVATES, object=i, player=player)
+            separate = "Equipment" in g.chars(i).subtypes and o.attached_to is not None and g.chars(o.attached_to).controller == player
+            yield refuse(law.WHO_ACTIVATES, (refuse(law.EQUIP_CONTROL, object=i, player=player),) if separate else (), object=i, player=player)
     elif isinstance(who[0], a.OnlyPlayers) and player not in words.players(g, Frame(i, owner), who[0].who):
         because = refuse(law.WHO_BY_INSTRUCTION, object=i, player=player)
         yield refuse(law.WHO_ACTIVATES_BY_INSTRUCTION, (because,), object=i, player=player)
@@ -92,9 +94,9 @@ def _limits(g: Magic, player: Id, i: Id, has: Has, form: a.Activated, f: Frame) 
     turn, times, ever = o.used.get((has.origin, has.n), (0, 0, 0))
     for limit in form.limits:
         if isinstance(limit, a.OnceEachTurn) and turn == g.turn.number and times >= limit.n:
-            yield refuse(law.LIMIT_STAYS, object=i, number=limit.n)
+            yield _used_up(g, i, has, limit.n)
         elif isinstance(limit, a.OnlyOnce) and ever:
-            yield refuse(law.LIMIT_STAYS, object=i, number=1)
+            yield _used_up(g, i, has, 1)
         elif isinstance(limit, a.OnlyIf) and not words.holds(g, f, limit.condition):
             because = refuse(law.CONDITION_BY_INSTRUCTION, object=i)
             yield refuse(law.PROHIBITED_BY_INSTRUCTION, (because,), object=i, player=player)
@@ -102,9 +104,21 @@ def _limits(g: Magic, player: Id, i: Id, has: Has, form: a.Activated, f: Frame) 
         yield refuse(law.LOYALTY_ONCE, object=i, player=player)
 
 
+def _used_up(g: Magic, i: Id, has: Has, n: int) -> Refusal:
+    """That an ability was activated as often as it may be; one that the object has from another has a limit of its own (602.5c)."""
+    stays = refuse(law.LIMIT_STAYS, object=i, number=n)
+    acquired = has.origin != i and g.is_object(has.origin)
+    return refuse(law.ACQUIRED_LIMIT, (stays,), object=i, source=has.origin, number=n) if acquired else stays
+
+
+def moves_itself(form: a.Activated) -> bool:
+    """Whether paying or following it moves the card that it is of."""
+    return any(getattr(x, "what", None) == This() for x in (*form.cost, *mana.instructions(form.body)))
+
+
 def _sick(g: Magic, player: Id, i: Id, form: a.Activated) -> Iterator[Refusal]:
     if any(isinstance(c, e.TapThis | e.UntapThis) for c in form.cost) and sick(g, i):
-        yield refuse(law.SICKNESS, object=i, player=player)
+        yield refuse(law.SICKNESS, (refuse(law.SICK_CREATURE, object=i, player=player),), object=i, player=player)
 
 
 def sick(g: Magic, i: Id) -> bool:

@@ -114,7 +114,7 @@ def cant_pay_life(g: Magic, player: Id, n: int) -> Iterator[Refusal]:
     if n > 0:
         for f, form in g.statics(s.CantPay):
             if form.life and player in words.players(g, f, form.who):
-                yield refuse(law.CANT_PAY_PROHIBITED, by=f.source, player=player, cost="life")
+                yield refuse(law.CANT_PAY_PROHIBITED, _cant_beats(f.source, player, cost="life"), by=f.source, player=player, cost="life")
         for f, no in g.statics(s.CantLoseLife):
             if player in words.players(g, f, no.who):
                 yield refuse(law.CANT_PAY_PROHIBITED, (refuse(law.CANT_LOSE_LIFE, by=f.source, player=player),), by=f.source, player=player)
@@ -124,9 +124,14 @@ def cant_sacrifice(g: Magic, player: Id, i: Id) -> Iterator[Refusal]:
     """Effects that forbid sacrificing this to pay for spells and abilities (614.17b)."""
     for f, form in g.statics(s.CantPay):
         if form.sacrifice is not None and player in words.players(g, f, form.who) and words.fits(g, f, form.sacrifice, i):
-            yield refuse(law.CANT_PAY_PROHIBITED, by=f.source, player=player, object=i)
+            yield refuse(law.CANT_PAY_PROHIBITED, _cant_beats(f.source, player, object=i), by=f.source, player=player, object=i)
     for source in said_of(g, i, "can't be sacrificed"):
         yield refuse(law.CANT_PAY_PROHIBITED, by=source, player=player, object=i)
+
+
+def _cant_beats(source: Id, player: Id, **facts: Any) -> tuple[Refusal, ...]:
+    """What stands behind a payment that is forbidden: the prohibition wins, and what is not allowed is as good as not there."""
+    return refuse(law.GOLDEN_CANT_BEATS_CAN, by=source, player=player), refuse(law.CANT_PAY, player=player, **facts)
 
 
 def said_of(g: Magic, i: Id, name: str) -> Iterator[Id]:

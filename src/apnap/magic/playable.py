@@ -28,7 +28,7 @@ STATICS = frozenset({
     s.Affects, s.CantAttackBlock, s.CantBeBlocked, s.CostsMore, s.CostsAtLeast, s.AdditionalCost, s.AttackTax, s.BlockTax, s.AsThoughFlash, s.OnlyAsSorceryFor,
     s.CantCast, s.CantActivate, s.CantPay, s.CantHaveCounters, s.CantGainLife, s.CantLose, s.CantBeCountered, s.CantBeTarget,
     s.NoMaximumHandSize, s.SkipsStep, s.EntersTapped, s.EntersWithCounters, s.AsEnters, s.EntersUnder, s.MoreCounters, s.MoreTokens, s.MoveInstead, s.CantLoseLife, s.MayActivateAsInstant, s.CantCauseSacrifice, s.Rule, s.ExileInstead,
-    s.DiscardInstead, s.ExileInstead, s.PreventDamage, s.OpeningHand, s.Enchant, s.OwnAdditionalCost, s.Kicker, k.Becomes,
+    s.DiscardInstead, s.ExileInstead, s.PreventDamage, s.OpeningHand, s.Enchant, s.OwnAdditionalCost, s.AlternativeCost, s.Kicker, k.Becomes,
     k.MustAttack, k.NoManaCost,
 })
 """The static abilities that somebody asks for, besides the changes of the layers."""

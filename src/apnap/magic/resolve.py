@@ -141,6 +141,7 @@ def at_once(g: Magic, i: Id, body: a.Body | a.Modal) -> None:
         g.edit_object(i).zone = ""
         for w in g.mana_triggers:
             record = triggers.record_of(g, w, "mana")
+            g.note(ev.Announced(record, w.controller, "at once"), law.TRIGGERED_MANA_AT_ONCE, w.source)
             at_once(g, record, w.ability.body)
     finally:
         g.mana_triggers = waiting

@@ -120,7 +120,7 @@ def _discards(g: Magic, f: Frame, c: t.Discards, e: Event) -> dict[str, Any] | N
         fit = e.object == f.source
     else:
         fit = c.what is None or words.fits(g, f, c.what.but(kind="card", zone=None, whose=None), e.object)
-    return {"it": e.object, "player": e.player} if fit else None
+    return {"it": e.object, "player": e.player, "discarded": (e.object,)} if fit else None
 
 
 def _madness(g: Magic, f: Frame, c: t.DiscardedInto, e: Event) -> dict[str, Any] | None:

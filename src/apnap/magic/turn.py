@@ -151,5 +151,6 @@ def _cleanup(g: Magic) -> None:
 
 def cleanup_goes_on(g: Magic) -> None:
     """514.3a: something waits in the cleanup step, so players receive priority, and another cleanup step follows."""
+    g.note(ev.Skipped(None, "cleanup again"), law.CLEANUP_PRIORITY)
     t = g.turn_edit()
     t.ending, t.priority, t.passes = "cleanup again", t.active, 0

@@ -216,6 +216,8 @@ class Voice:
             return symbols(tuple(str(a).rstrip("'")))
         if d.kind == "mode" and isinstance(a, tuple):
             return listed(_("mode {n}").format(n=k + 1) for k in a)
+        if d.kind == "replacement":
+            return self.name(d.facts["sources"][a])
         if d.kind == "next payment":
             return component(d.facts["cost"][a])
         if d.kind == "color":

@@ -185,6 +185,10 @@ def _loses(v: Voice, e: Any, h: Happened) -> str:
 
 
 KEYWORD_NOTES = {
+    "source": "{name}: that is its source, wherever it got the ability from",
+    "payer": "{player} activates it and pays for it",
+    "split second": "{name} is a mana ability: split second does not stop it",
+    "at once": "{name} resolves at once, without the stack",
     "keyword": "{name} comes from the keyword {n}", "level": "{name} becomes level {n}", "adapt": "{name} adapts {n}",
     "monstrosity": "{name} gets to monstrosity {n}",
 }
@@ -229,7 +233,9 @@ def _announced(v: Voice, e: Any, h: Happened) -> str | None:
 def _reversed(v: Voice, e: Any, h: Happened) -> str:
     v.instead = e.action[1] if len(e.action) > 1 else None
     why = v.refusal(e.refusals[0]) if e.refusals else _("it could not be completed")
-    return _("the action is taken back at '{at}': {why}").format(at=_(e.at), why=why)
+    if e.at == "propose":
+        return _("that can't be begun: {why}").format(why=why)
+    return _("all of it is taken back, at the step '{at}': {why}").format(at=_(e.at), why=why)
 
 
 @says("Paid")
@@ -247,6 +253,7 @@ def _last_known(v: Voice, e: Any, h: Happened) -> str:
 SKIPPED = {
     "as much as possible": "only as much is done as is possible",
     "more tokens": "the number of tokens is multiplied",
+    "cleanup again": "players receive priority in this cleanup step, and another one follows",
     "cost replaced": "the cost is paid, although an effect changed what happened",
 }
 

@@ -121,6 +121,7 @@ clause  = "targeting" what:refs => Targeting
         | "(" "for" "madness" ")" => Way(word=madness)
         | "for" ~[ "its" ] "mana" "cost" => Way(word=normal)
         | "without" "paying" "its" "mana" "cost" => Way(word=free)
+        | "for" ~[ "its" ] "alternative" "cost" => Way(word=alternative)
 component  = @COMPONENT
 components = @COMPONENT "then" ~[ "the" ] @COMPONENT { "then" ~[ "the" ] @COMPONENT }
 

@@ -18,7 +18,10 @@ class Event:
 
 @dataclass(slots=True)
 class Told:
-    """One line of the play with what came of it. `refused` holds the reasons as lines, the first is the one a judge names."""
+    """One line of the play with what came of it. `refused` holds the reasons as lines, the first is the one a judge names.
+
+    `at` is the rule of the letter at which it was taken back; `begun` is false where it could not even be begun.
+    """
 
     said: str
     place: Place
@@ -27,6 +30,7 @@ class Told:
     notes: list[str] = field(default_factory=list)
     refused: list[str] = field(default_factory=list)
     at: str = ""
+    begun: bool = True
     holds: bool = True
 
 

@@ -9,10 +9,11 @@ from apnap.kernel.data import Id
 from apnap.kernel.game import Decision
 from apnap.kernel.options import Order, Some
 from apnap.magic import combat
+from apnap.magic.events import Reversed
 from apnap.scenario.case import Step
 from apnap.scenario.language import Line
 from apnap.scenario.magic.hints import Hint, Hints
-from apnap.scenario.magic.judge import MOST_PASSES, Goal, Judge, Refused
+from apnap.scenario.magic.judge import MOST_PASSES, Goal, Judge, Refused, since
 from apnap.scenario.magic.names import flat
 from apnap.text.engine.values import Node
 
@@ -234,7 +235,15 @@ class Answers:
             reasons = tuple(r for i in ids for r in combat.why_not_attack(self.g, i))
             raise Refused(reasons) if reasons else line.wrong("nobody declares attackers now; say \"until ...'s declare attackers\" first")
         whom = self.names.refs(line, node["on"])[0][0] if "on" in node else self.g.opponents(player)[0]
+        before = self.g.history
         self._give(d, tuple((i, whom) for i in ids), line, hints)
+        self._taken_back(before, "attack")
+
+    def _taken_back(self, before: list[Any], what: str) -> None:
+        """A declaration that could not be completed was taken back. Raises `Refused`."""
+        for h in since(self.g, before):
+            if isinstance(h.what, Reversed) and h.what.action[0] == what:
+                raise Refused(h.what.refusals, h.what.at)
 
     def _block(self, line: Line, node: Node, hints: Hints, step: Step) -> None:
         player = self.names.player(line, node["who"])
@@ -246,4 +255,6 @@ class Answers:
             attacker = self.names.refs(line, pair["attacker"])[0][0]
             pairs += [(ids[0], attacker) for ids in self.names.refs(line, pair["blockers"]) if ids]
         order = list(getattr(d.options, "of", ()))
+        before = self.g.history
         self._give(d, tuple(sorted(pairs, key=lambda x: order.index(x) if x in order else len(order))), line, hints)
+        self._taken_back(before, "block")

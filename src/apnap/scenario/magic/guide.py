@@ -84,6 +84,8 @@ def convention(judge: Judge, d: Decision) -> tuple[Any] | None:
         return (d.options.pick(_draw(judge.g.root.draws)),)
     if d.kind == "kicker":
         return (0,)
+    if d.kind == "alternative cost":
+        return (False,)
     if d.kind == "madness":
         return (True,)
     if d.kind in ("keep mana abilities", "attackers", "blockers"):

@@ -203,6 +203,8 @@ class Hints:
             return ["life"] if node.get("way") == "life" else ["".join(flat(node["mana"]))]
         if name == "Life" and d.kind == "phyrexian" and not h.used:
             return ["life"]
+        if name == "Way" and d.kind == "alternative cost":
+            return [node["word"] == "alternative"]
         if name == "PayingWith" and d.kind == "mana window":
             return self._window(h, d)
         if name == "PayingMana" and d.kind == "mana payment":
@@ -268,6 +270,8 @@ class Hints:
             return [()] if isinstance(d.options, Some) else [False] if False in list(islice(d.options, 4)) else None
         if d.kind == "mode":
             return self._modes(h, d)
+        if d.kind == "replacement":
+            return self._replacement(h, d)
         if isinstance(d.options, Number):
             return self._pop(h, [first["n"]]) if first.name == "Number" else None
         if first.name == "Symbols" and d.kind in ("color", "mana"):
@@ -296,6 +300,12 @@ class Hints:
             h.left = []
             return [chosen]
         return None
+
+    def _replacement(self, h: Hint, d: Decision) -> list[Any] | None:
+        """The effect of the named source is applied first."""
+        wanted = self.names.refs(h.line, tuple(h.left[:1]))[0]
+        found = [k for k, source in enumerate(d.facts["sources"]) if source in wanted or self.names.now(source) in wanted]
+        return self._pop(h, found) if found else None
 
     def _text(self, h: Hint, first: Node) -> str | None:
         if first.name == "Color":

@@ -151,6 +151,7 @@ class Judge:
         self.told.refused = self.voice.refusals(no.refusals, about=no.about)
         rule = law.ANNOUNCE_ABILITY if no.at == "propose" and no.kind == "activate" else announce.LETTER_RULES.get(no.at)
         self.told.at = self.voice.number(rule.name) if rule is not None else ""
+        self.told.begun = no.at != "propose"
         if step.kind == "do":
             self.told.holds = False
             why = self.told.refused[0].strip() if self.told.refused else "it can't be completed"

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 from apnap.kernel.game import Decision
+from apnap.magic.forms.abilities import Modal
 from apnap.scenario.language import Line
 from apnap.scenario.magic.names import Names
 from apnap.scenario.source import nearest
@@ -44,7 +45,27 @@ def _mode(names: Names, line: Line, d: Decision, node: Node) -> int | None:
 
 
 def mode_texts(names: Names, d: Decision) -> list[str]:
-    """The lines of the card's text that begin with a bullet."""
-    source = d.facts["object"]
-    card = names.g.card(names.g.object(source).card)
-    return [t.strip()[1:].strip() for t in card.text.split("\n") if t.strip().startswith("•")]
+    """The lines with a bullet that belong to the ability: in the text of the card that it comes from, which may be another one."""
+    g, n = names.g, 0
+    source = origin = d.facts["object"]
+    top = g.object(g.turn.stack[-1]) if g.turn.stack else None
+    if top is not None and top.kind == "ability" and top.source == source and top.origin is not None and g.is_object(top.origin[0]):
+        origin, n = top.origin
+    card = g.card(g.object(origin).card)
+    lists = _lists(card.text)
+    modal = [k for k, x in enumerate(card.abilities) if isinstance(getattr(x, "body", None), Modal)]
+    return lists[modal.index(n)] if n in modal and len(lists) == len(modal) else [t for found in lists for t in found]
+
+
+def _lists(text: str) -> list[list[str]]:
+    """The bullets of a text, one list for each run of them."""
+    out: list[list[str]] = []
+    before = False
+    for t in text.split("\n"):
+        bullet = t.strip().startswith("•")
+        if bullet and not before:
+            out.append([])
+        if bullet:
+            out[-1].append(t.strip()[1:].strip())
+        before = bullet
+    return out

@@ -6,7 +6,7 @@ from typing import Any
 
 from apnap.kernel.law import Rule
 from apnap.magic import events as ev
-from apnap.magic import law, mana
+from apnap.magic import law, mana, zones
 from apnap.magic.forms import abilities as a
 from apnap.magic.forms import effects as e
 from apnap.magic.forms.words import Choose
@@ -33,6 +33,8 @@ def behind(g: Any, entry: Any) -> Iterator[str]:
         yield rule.name
     if isinstance(what, ev.Move) and what.why == "madness":
         yield law.MADNESS.name
+    if isinstance(what, ev.Move) and g.object(what.object).way == zones.DISCARDED:
+        yield from (law.MADNESS_FOUND.name, law.FIND_DISCARDED.name)
     if isinstance(what, ev.Announced) and what.what in ("x", "way", "mode", "kicker", "alternative"):
         yield law.MODES.name
     if isinstance(what, ev.Announced) and what.what == "alternative":
