@@ -26,7 +26,7 @@ from contract.games import drawing
 from kernel.guard import guarded
 
 GAMES = int(os.environ.get("APNAP_GAMES", "60"))
-MOST = 150  # decisions of a game
+MOST = 80  # decisions of a game
 BASICS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 Draw = Callable[[int], int]
 

@@ -10,7 +10,7 @@ from apnap.berserk.forms.words import Target
 from apnap.kernel.data import Form
 from apnap.kernel.refusal import Refusal, refuse
 
-KINDS = {Activated: "activated", Triggered: "triggered", Constant: "constant", Spell: "spell", Keyword: "keyword"}
+KINDS: dict[type, str] = {Activated: "activated", Triggered: "triggered", Constant: "constant", Spell: "spell", Keyword: "keyword"}
 
 
 def kind(ability: Any) -> str:

@@ -26,10 +26,11 @@ def settle(g: Berserk) -> bool:
         due = [*_deaths(g), *_surplus(g)]
         if not due:
             return any_due
-        out = g.happen(*due, rule=law.DEATH)
+        for o in g.happen(*due, rule=law.DEATH):
+            if o.done is None and isinstance(o.asked, ev.Destroy):  # replaced: what would go on without end stops (525)
+                lives = words.stat(g, o.asked.object, "lives")
+                g.edit_object(o.asked.object).spared = lives
         any_due = True
-        if not any(o.done for o in out):
-            return any_due  # replaced, and nothing changed: what goes on without end stops (525)
     return any_due
 
 
@@ -61,7 +62,10 @@ def _deaths(g: Berserk) -> list[Event]:
     out: list[Event] = []
     for i in g.turn.game:
         c = g.chars(i)
-        if c.type == "creature" and words.stat(g, i, "lives") <= 0 and not (busy and g.card(g.object(i).card).lives == 0):
+        lives = words.stat(g, i, "lives")
+        if c.type != "creature" or lives > 0 or lives == g.object(i).spared:
+            continue
+        if not (busy and g.card(g.object(i).card).lives == 0):
             out.append(ev.Destroy(i, g.object(i).hurt_by if g.object(i).wounds else None))
     return out
 

@@ -143,11 +143,12 @@ class Object(Record):
 
     `extra` are extra lives less negative ones, `boost` effects of +1/+1 less those of -1/-1. `marks` counts the declarations of its
     abilities this turn. `since` is the turn in which it came under its controller's control. `armoured` is what Броня took away.
+    `spared` are the lives with which its death was replaced: with as many it does not die again (525).
     """
 
     __slots__ = (
         "armoured", "attacked", "became", "boost", "card", "closed", "controller", "created", "defended", "extra", "how", "hurt", "hurt_by",
-        "last", "marks", "owner", "poison", "since", "stunned", "timestamp", "wounds", "zone",
+        "last", "marks", "owner", "poison", "since", "spared", "stunned", "timestamp", "wounds", "zone",
     )
 
     def __init__(self, card: str, owner: Id, zone: str) -> None:
@@ -168,6 +169,7 @@ class Object(Record):
         self.defended = False
         self.hurt = False
         self.hurt_by: Id | None = None
+        self.spared: int | None = None
         self.armoured = 0
         self.marks: dict[Origin, int] = {}
         self.timestamp = Time(0)

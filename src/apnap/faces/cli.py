@@ -66,6 +66,18 @@ def why(path: str, action: str | None, case_id: str | None, edition: str | None)
     sys.exit(show(path, action, case_id, edition))
 
 
+@cli.command()
+@click.argument("number")
+@click.option("--edition", default="newest", metavar="DATE", help="In this edition: a date or a name.")
+@click.option("--game", default="magic", help="Of this game.")
+@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+def rule(number: str, edition: str, game: str, as_json: bool) -> None:
+    """Tell what the number of a rule means in an edition, and what it meant in others."""
+    from apnap.faces.rules import show_rule
+
+    sys.exit(show_rule(number, edition, game, as_json))
+
+
 def complain(message: Any) -> int:
     """An error about the input, on standard error."""
     click.echo(f"{click.style('error', fg='red', bold=True)}: {message}", err=True)

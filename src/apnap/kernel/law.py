@@ -62,6 +62,17 @@ class Rule:
         raw = self._raw(date)
         return raw.lstrip("~") if raw else None
 
+    def spans(self, number: str) -> list[tuple[str, str | None]]:
+        """The times in which the rule carried this number (or one below it, for the number of a section): from, and until (None: now)."""
+        out: list[tuple[str, str | None]] = []
+        ends = [*self.numbers.dates[1:], None]
+        for start, end, raw in zip(self.numbers.dates, ends, self.numbers.values):
+            if raw is not None and within(raw.lstrip("~"), number):
+                if out and out[-1][1] == start:
+                    start = out.pop()[0]
+                out.append((start, end))
+        return out
+
     def derived(self, date: str) -> bool:
         """True when the number was derived from neighbouring editions and not read in a text."""
         raw = self._raw(date)
@@ -69,6 +80,12 @@ class Rule:
 
     def __repr__(self) -> str:
         return f"<rule {self.name}>"
+
+
+def within(number: str, of: str) -> bool:
+    """Whether a number is this one, or one of the section or rule that is numbered so ("601.2f" of "601.2" and of "601")."""
+    rest = number.removeprefix(of)
+    return number == of or (number.startswith(of) and (rest[:1] == "." if "." not in of else rest.isalpha()))
 
 
 class Edition:
@@ -84,13 +101,33 @@ class Edition:
         return f"<edition {self.date}>"
 
 
+class Change:
+    """What an edition changed in content: from which day, in which rules, and how it was before and after, in a sentence each."""
+
+    __slots__ = ("after", "before", "date", "rules")
+
+    def __init__(self, date: str, rules: tuple[Rule, ...], before: str, after: str) -> None:
+        self.date = date
+        self.rules = rules
+        self.before = before
+        self.after = after
+
+
 class Lawbook:
-    """All rules and editions of one game. Rules are entered with `rule(...)`, once each by name."""
+    """All rules and editions of one game. Rules are entered with `rule(...)`, once each by name.
+
+    `sections` are the headings under which rules stand, by their names, numbered as rules are. `meant` says which rule or section people
+    usually mean by a number that they quote from an older edition; `quoted` are numbers that texts quote together though no edition has all.
+    """
 
     def __init__(self, game: str, editions: tuple[Edition, ...]) -> None:
         self.game = game
         self.editions = tuple(sorted(editions, key=lambda e: e.date))
         self.rules: dict[str, Rule] = {}
+        self.sections: dict[str, Rule] = {}
+        self.meant: dict[str, Rule] = {}
+        self.quoted: tuple[str, ...] = ()
+        self.changes: list[Change] = []
 
     def rule(self, name: str, numbers: Mapping[str, str | None], text: str, refusal: str = "") -> Rule:
         """Enter a rule. Raises `ValueError` for a name that is taken."""
@@ -98,6 +135,11 @@ class Lawbook:
             raise ValueError(f"the rule {name!r} is entered twice in the lawbook of {self.game}")
         made = self.rules[name] = Rule(name, numbers, text, refusal)
         return made
+
+    def change(self, date: str, rules: tuple[Rule, ...], before: str, after: str) -> None:
+        """Enter what changed in content on a day."""
+        self.changes.append(Change(date, rules, before, after))
+        self.changes.sort(key=lambda c: c.date)
 
     @property
     def newest(self) -> Edition:

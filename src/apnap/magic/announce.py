@@ -15,16 +15,20 @@ from apnap.kernel.game import Attempted, Reversal, Steps
 from apnap.kernel.law import Dated, Rule, dated
 from apnap.kernel.options import Division, Number, One, Some
 from apnap.kernel.refusal import Illegal, Refusal, refuse
-from apnap.magic import costs, law, legality, mana, permissions, targets, totals, words, zones
+from apnap.magic import costs, law, legality, mana, misanswered, permissions, reach, targets, totals, words, zones
 from apnap.magic import events as ev
 from apnap.magic.forms import abilities as a
 from apnap.magic.forms import effects as e
+from apnap.magic.forms.keyworded import AllModes
 from apnap.magic.forms.statics import AlternativeCost, Kicker
 from apnap.magic.forms.words import AnOpponent, Slot
 from apnap.magic.state import HIDDEN_ZONES, Frame, Has, Object
 
 if TYPE_CHECKING:
     from apnap.magic.game import Magic
+
+
+MORPH_COST = (e.Mana(("3",)),)
 
 
 class Used(NamedTuple):
@@ -39,7 +43,7 @@ class Used(NamedTuple):
 class Proposal:
     """A spell or ability while it is announced. Lives in a frame of Python only; what must last is in the record `object`."""
 
-    __slots__ = ("base", "body", "card", "cost", "form", "free", "has", "is_mana", "moment", "object", "player", "source", "total", "used")
+    __slots__ = ("base", "body", "card", "cost", "form", "free", "has", "is_mana", "moment", "object", "player", "source", "total", "used", "way")
 
     def __init__(self, player: Id, source: Id, has: Has | None, moment: str, base: tuple[Any, ...] | None = None) -> None:
         self.player = player
@@ -56,6 +60,7 @@ class Proposal:
         self.total: tuple[Any, ...] = ()
         self.used: list[Used] = []
         self.free = False
+        self.way = ""  # "face down": the card is turned down before it is put onto the stack (702.37c)
 
     @property
     def frame(self) -> Frame:
@@ -73,13 +78,14 @@ def propose_ability(g: Magic, p: Proposal) -> None:
     assert p.has is not None
     g.activating = (*g.activating, (p.source, p.has.origin, p.has.n))
     if g.object(p.source).zone in HIDDEN_ZONES:
-        g.note(ev.Announced(p.source, p.player, "reveal"), law.REVEAL, p.source)
+        rule = law.NINJUTSU_REVEALED if p.form.label.endswith("ninjutsu") else law.REVEAL
+        g.note(ev.Announced(p.source, p.player, "reveal"), rule, p.source)
     p.is_mana = mana.is_mana_ability(g, p.form)
     record = Object("", p.player, "mana" if p.is_mana else "stack")
     record.kind, record.ability, record.source, record.origin = "ability", p.form, p.source, (p.has.origin, p.has.n)
     p.object = g.add(record)
     if p.has.origin != p.source and not p.is_mana:
-        g.note(ev.Announced(p.object, p.player, "source"), law.SOURCE, p.source)
+        g.note(ev.Announced(p.object, p.player, "source", p.source), law.SOURCE, p.source)
     if p.player != _whose(g, p.source):
         g.note(ev.Announced(p.object, p.player, "payer"), law.ACTIVATION_COST, p.source)
     if p.is_mana and any(permissions.split_second(g)):
@@ -101,7 +107,7 @@ def _whose(g: Magic, i: Id) -> Id:
 
 def propose_spell(g: Magic, p: Proposal) -> None:
     """601.2a: the card moves to the stack."""
-    why = tuple(legality.why_not_cast(g, p.player, p.source, p.moment))
+    why = tuple(legality.why_not_cast(g, p.player, p.source, p.moment, p.way))
     if why:
         raise Illegal(*why)
     rule = law.CAST_DURING_RESOLUTION if p.moment == "resolution" else law.CAST_PROPOSE
@@ -111,6 +117,10 @@ def propose_spell(g: Magic, p: Proposal) -> None:
     p.object = moved.new
     record = g.edit_object(p.object)
     record.source = p.object
+    record.face_down = p.way == legality.FACE_DOWN
+    if record.face_down:
+        g.changed()
+        g.note(ev.Announced(p.object, p.player, "face down"), law.MORPH_CAST, p.object)
     record.memory = {"cast from": g.object(before).zone or moved.origin, "cast for": g.object(before).way}
     printed = g.chars(p.object).mana_cost
     if p.base is not None:
@@ -141,16 +151,28 @@ def choose_modes(g: Magic, p: Proposal) -> None:
     if legality.uses_x(p.cost) or any(isinstance(c, e.Mana) and "X" in c.symbols for c in p.cost):
         least = 1 if not p.card and any(isinstance(x, a.XCantBeZero) for x in p.form.limits) else 0
         most = None if g.trial is None else reach.most_x(g, p, least)  # a search need not try what can't be paid
-        x = g.choose(p.player, "x", law.X_VALUE, Number(least, most), object=p.source, default=lambda _: least)
+        x = g.choose(p.player, "x", law.X_VALUE, Number(least, most), why=misanswered.x(p.source), object=p.source,
+                     default=lambda _: least)
         g.edit_object(p.object).x = x
         g.note(ev.Announced(p.object, p.player, "x", x), law.X_VALUE, p.source)
     asked: tuple[Any, ...] = (e.Mana(g.chars(p.object).mana_cost or ()),) if p.card else p.cost
     words.remember(g, p.frame, "cost symbols", tuple(s for c in asked if isinstance(c, e.Mana) for s in c.symbols))
     p.cost = tuple(part for c in p.cost for part in (_ways_to_pay(g, p, c) if isinstance(c, e.Mana) else (c,)))
+    if g.trial is not None and not reach.cheaper(g, p):
+        _give_up_if_hopeless(g, p.player, tuple(s for c in p.cost if isinstance(c, e.Mana) for s in c.symbols), g.object(p.object).x or 0)
+
+
+def _give_up_if_hopeless(g: Magic, player: Id, symbols: tuple[str, ...], x: int = 0) -> None:
+    """In a search: what can certainly not be paid is not tried any further. Raises `Illegal`."""
+    if reach.hopeless(reach.units(g, player), mana.expand(symbols, x)):
+        raise Illegal(refuse(law.CANT_PAY, player=player, cost="".join(f"{{{s}}}" for s in symbols)))
 
 
 def _modes(g: Magic, p: Proposal, body: a.Modal) -> tuple[a.Body, ...]:
     able = tuple(k for k, m in enumerate(body.modes) if not list(legality.choices(g, p.frame, m)))
+    if _entwined(g, p, len(able) == len(body.modes)):
+        g.edit_object(p.object).modes = able
+        return body.modes
 
     def why(game: Any, answer: Any) -> Iterable[Refusal]:
         for k in answer if isinstance(answer, tuple) else ():
@@ -167,11 +189,28 @@ def _modes(g: Magic, p: Proposal, body: a.Modal) -> tuple[a.Body, ...]:
     return tuple(body.modes[k] for k in chosen)
 
 
+def _entwined(g: Magic, p: Proposal, able: bool) -> bool:
+    """702.42a: for the entwine cost all modes are chosen, in the order in which they are written."""
+    for x in _own(g, p, AllModes) if p.card and able else ():
+        if g.choose(p.player, "kicker", law.ENTWINE_ALL_MODES, Number(0, 1), object=p.object, default=always(0)):
+            p.cost = (*p.cost, *x.cost)
+            g.note(ev.Announced(p.object, p.player, "entwine"), law.ENTWINE_ALL_MODES, p.object)
+            return True
+    return False
+
+
+def _own(g: Magic, p: Proposal, kind: type) -> list[Any]:
+    """The forms of a kind among the spell's own static abilities."""
+    return [x for h in g.chars(p.object).abilities if isinstance(h.form, a.Static) for x in h.form.effects if isinstance(x, kind)]
+
+
 def _which_opponent(g: Magic, p: Proposal) -> Id:
     """602.3a: the controller decides which opponent makes the choice."""
     people = g.opponents(p.player)
     who: Id = people[0] if len(people) == 1 else g.choose(p.player, "opponent", law.WHICH_OPPONENT, One(people), object=p.source)
     words.remember(g, p.frame, "opponent", who)
+    if len(people) > 1:
+        g.note(ev.Announced(p.object, p.player, "opponent", who), law.WHICH_OPPONENT, p.source)
     return who
 
 
@@ -185,16 +224,20 @@ def _alternative(g: Magic, p: Proposal) -> None:
     if p.base is not None:
         rule = law.MADNESS_COST if words.remembered(g, p.frame, "cast for") == zones.MADNESS else law.ONE_ALTERNATIVE_ANNOUNCED
         g.note(ev.Announced(p.object, p.player, "alternative", p.base), rule, p.source)
+    else:
+        _own_alternative(g, p)
 
 
-def _alternative(g: Magic, p: Proposal) -> None:
-    """601.2b: an alternative cost is announced; only one can be (118.9a), so not with another that was given (`base`)."""
-    for h in g.chars(p.object).abilities if p.base is None else ():
+def _own_alternative(g: Magic, p: Proposal) -> None:
+    """The spell's own text may let another cost be paid; only one alternative cost can be (118.9a)."""
+    for h in g.chars(p.object).abilities:
         for x in h.form.effects if isinstance(h.form, a.Static) else ():
             if isinstance(x, AlternativeCost) and words.holds(g, p.frame, h.form.condition):
                 options = One((False, True))
                 if g.choose(p.player, "alternative cost", law.ALTERNATIVE_COSTS, options, default=lambda _: False, object=p.object):
                     p.cost = (*x.cost, *p.cost[1:])
+                    g.note(ev.Announced(p.object, p.player, "alternative", x.cost), law.ALTERNATIVE_COSTS, p.source)
+                    words.remember(g, p.frame, "cast for", h.form.label)
                     return
 
 
@@ -202,12 +245,12 @@ def _kick(g: Magic, p: Proposal) -> None:
     for h in g.chars(p.object).abilities:
         for x in h.form.effects if isinstance(h.form, a.Static) else ():
             if isinstance(x, Kicker):
-                options = Number(0, None if x.many else 1)
-                times = g.choose(p.player, "kicker", law.KICKER, options, object=p.object, default=lambda _: 0)
+                options, rule = Number(0, None if x.many else 1), law.MULTIKICKER if x.many else law.KICKER
+                times = g.choose(p.player, "kicker", rule, options, object=p.object, default=lambda _: 0)
                 g.edit_object(p.object).kicked += times
                 p.cost = (*p.cost, *(x.cost * times))
                 if times:
-                    g.note(ev.Announced(p.object, p.player, "kicker", times), law.KICKER, p.object)
+                    g.note(ev.Announced(p.object, p.player, "kicker", times), rule, p.object)
 
 
 def _ways_to_pay(g: Magic, p: Proposal, c: e.Mana) -> tuple[Any, ...]:
@@ -261,14 +304,15 @@ def choose_targets(g: Magic, p: Proposal) -> None:
         if slots[n].chooser is not None:
             chooser = _which_opponent(g, p) if isinstance(slots[n].chooser, AnOpponent) else words.players(g, p.frame, slots[n].chooser)[0]
         before = tuple(chosen[k] for k in sorted(chosen) if k < n)
-        chosen[n] = _choose_slot(g, p, slots[n], n, chooser, before)
+        chosen[n] = _choose_slot(g, p, slots[n], n, chooser, before, n == order[-1])
         g.edit_object(p.object).targets = tuple(chosen.get(k, ()) for k in range(len(slots)))
         if chosen[n]:
             rule = law.TARGETS_CHOSEN if chooser == p.player else _opponents_rule(g, law.OPPONENT_CHOOSES, law.TARGETS_CHOSEN)
             g.note(ev.Announced(p.object, chooser, "targets", chosen[n]), rule, p.source)
 
 
-def _choose_slot(g: Magic, p: Proposal, slot: Slot, n: int, chooser: Id, before: tuple[tuple[Id, ...], ...]) -> tuple[Id, ...]:
+def _choose_slot(g: Magic, p: Proposal, slot: Slot, n: int, chooser: Id, before: tuple[tuple[Id, ...], ...],
+                 last: bool) -> tuple[Id, ...]:
     if slot.chooser is not None:
         can = legality.legal_for(g, p.frame, slot, chooser, before)
     else:
@@ -282,15 +326,15 @@ def _choose_slot(g: Magic, p: Proposal, slot: Slot, n: int, chooser: Id, before:
         for i in answer if isinstance(answer, tuple) else ():
             against = tuple(targets.why_not(game, p.frame, slot, i))
             yield from against
-            keyword = law.KEYWORD_RULES.get(getattr(p.form, "label", ""))
-            if against and keyword is not None:
-                yield refuse(keyword, object=p.source)
+            if against and getattr(p.form, "label", "") in law.KEYWORD_TARGETS:
+                yield refuse(law.KEYWORD_RULES[p.form.label], object=i, target=i, player=p.player)
 
     options = Some(can, least, len(can) if most is None else most)
     rule = law.TARGETS_CHOSEN
     if chooser != p.player:  # the controller was first, whoever's turn it is
-        rule = _opponents_rule(g, law.CONTROLLER_FIRST if any(s.chooser is None for m in p.body for s in m.slots) else law.OPPONENT_CHOOSES, rule)
-    answer = g.choose(chooser, "target", rule, options, why=why, object=p.source, slot=n)
+        both = any(s.chooser is None for m in p.body for s in m.slots)
+        rule = _opponents_rule(g, law.CONTROLLER_FIRST if both else law.OPPONENT_CHOOSES, rule)
+    answer = g.choose(chooser, "target", rule, options, why=why, object=p.source, slot=n, last=last, any_number=most is None)
     return tuple(answer)
 
 
@@ -305,23 +349,11 @@ def divide(g: Magic, p: Proposal) -> None:
                 options = Division(total, chosen, 1)
                 if options.count == 0:
                     raise Illegal(refuse(law.DIVISION, object=p.source, amount=total, needed=len(chosen)))
-                why = _why_not_divide(p.source, total, chosen)
+                why = misanswered.division(p.source, total, chosen)
                 parts = g.choose(p.player, "division", law.DIVISION, options, why=why, object=p.source)
                 record = g.edit_object(p.object)
                 record.division = (*record.division, parts)
                 g.note(ev.Announced(p.object, p.player, "division", parts), law.DIVISION, p.source)
-
-
-def _why_not_divide(source: Id, total: int, among: tuple[Id, ...]) -> Any:
-    def why(_: Any, answer: Any) -> Iterable[Refusal]:
-        parts = answer if isinstance(answer, tuple) else ()
-        for target, n in zip(among, parts):
-            if n < 1:
-                yield refuse(law.DIVISION, target=target, object=source)
-        if sum(parts) != total:
-            yield refuse(law.DIVISION_TOTAL, object=source, amount=sum(parts), needed=total)
-
-    return why
 
 
 # ---------------------------------------------------------------- (e) to (i)
@@ -394,6 +426,8 @@ def become_cast(g: Magic, p: Proposal) -> None:
     if not p.is_mana or p.form.limits:
         _count_use(g, p)
     g.happen(ev.Activate(p.source, p.player, p.has.origin, p.has.n, p.object, p.is_mana), cause=p.source, rule=law.DONE)
+    if p.form.label.endswith("cycling"):
+        g.happen(ev.Cycle(p.source, p.player, g.now_at(p.source)), cause=p.source, rule=law.WHEN_CYCLED)
 
 
 def _count_use(g: Magic, p: Proposal) -> None:
@@ -441,8 +475,8 @@ def mana_window(g: Magic, player: Id, symbols: tuple[str, ...], source: Id, used
     try:
         while True:
             g.wanted = symbols
-            if g.trial is not None and reach.hopeless(reach.units(g, player), symbols):
-                raise Illegal(refuse(law.CANT_PAY, player=player, cost="".join(f"{{{s}}}" for s in symbols)))
+            if g.trial is not None:
+                _give_up_if_hopeless(g, player, symbols)
             answer = g.choose(
                 player, "mana window", law.MANA_WINDOW, lambda: One((("done",), *mana_actions(g, player, failed))), attempts=True,
                 default=lambda game: window_default(game, player, symbols, failed), why=lambda game, x: window_reasons(game, player, x),
@@ -520,9 +554,11 @@ def _resolve_mana(g: Magic, p: Proposal) -> None:
     resolve.at_once(g, p.object, p.form.body)
 
 
-def cast(g: Magic, player: Id, i: Id, moment: str = "priority", cost: tuple[Any, ...] | None = None) -> tuple[Reversal | None, Id]:
+def cast(g: Magic, player: Id, i: Id, moment: str = "priority", cost: tuple[Any, ...] | None = None,
+         way: str = "") -> tuple[Reversal | None, Id]:
     """Announce a spell; with `cost` that is paid rather than its mana cost. The reversal (or None) and the spell's id."""
-    p = Proposal(player, i, None, moment, cost)
+    p = Proposal(player, i, None, moment, MORPH_COST if way == legality.FACE_DOWN else cost)
+    p.way = way
     back = g.transaction(g.law(LETTERS), p)
     if back is not None:
         reverse(g, p, back, ("cast", i))
@@ -535,10 +571,11 @@ def reverse(g: Magic, p: Proposal, back: Reversal, action: tuple[Any, ...]) -> N
     keep_mana_abilities(g, p.player, p.used, action[1])
 
 
-def keep_mana_abilities(g: Magic, player: Id, used: list[Used], about: Id) -> None:
+def keep_mana_abilities(g: Magic, player: Id, used: list[Used], about: Id) -> bool:
     """733.1: the player says which of the mana abilities that he activated for a reversed action stay; these run again as they ran.
 
     Those that moved cards to or from a library or shuffled one stay without asking, and those whose mana paid for one that stays.
+    Whether any of them stayed.
     """
     forced = _with_payers(used, {k for k, u in enumerate(used) if u.final})
     free = tuple(k for k in range(len(used)) if k not in forced)
@@ -546,14 +583,16 @@ def keep_mana_abilities(g: Magic, player: Id, used: list[Used], about: Id) -> No
     if free:
         kept = g.choose(player, "keep mana abilities", law.REVERSAL_MANA_ABILITIES, Some(free, 0, len(free)), default=lambda _: (),
                         object=about, used=tuple(u.action for u in used))
+    stay = sorted(_with_payers(used, forced | set(kept)))
     asked, g.mana_asked_of = g.mana_asked_of, player
     try:
-        for k in sorted(_with_payers(used, forced | set(kept))):
+        for k in stay:
             u = used[k]
             with g.scripted(u.script):
                 activate(g, player, u.action[1], g.ability_or_none(*u.action[1:]), "mana")
     finally:
         g.mana_asked_of = asked
+    return bool(stay)
 
 
 def _with_payers(used: list[Used], stay: set[int]) -> set[int]:

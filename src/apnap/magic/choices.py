@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from apnap.kernel.data import Id
 from apnap.kernel.law import Rule
-from apnap.kernel.options import One, Order, Some
+from apnap.kernel.options import One, Some
 from apnap.kernel.refusal import Illegal, Refusal, refuse
 from apnap.magic import events as ev
 from apnap.magic import law, words
@@ -55,7 +55,10 @@ def _each_of(g: Magic, f: Frame, player: Id, ref: Several, kind: str, rule: Rule
         return refuse(rule, object=i, player=player) if i in taken else why_not(i)
 
     for part in ref.of:
-        taken = (*taken, *select(g, f, player, part, kind, rule, no, cost))
+        found = select(g, f, player, part, kind, rule, no, cost)
+        if not found and not cost:
+            g.note(ev.Skipped(f.source, "as much as possible"), law.AS_MUCH_AS_POSSIBLE, f.source)
+        taken = (*taken, *found)
     return taken
 
 
@@ -76,8 +79,8 @@ def choose_among(g: Magic, f: Frame, player: Id, ref: Choose, kind: str, rule: R
     if most == 0:
         return ()
     if ref.random:
-        order: tuple[int, ...] = g.chance("random", rule, Order(tuple(range(len(can)))))
-        return tuple(sorted(can[k] for k in order[:most]))
+        taken: tuple[Id, ...] = can if most == len(can) else g.chance("random", rule, Some(can, most, most))
+        return taken
     chooser = player if ref.who is None else words.players(g, f, ref.who)[0]
     if least == most == len(can):
         return can

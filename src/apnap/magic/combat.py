@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, Any
 
 from apnap.kernel.data import Id
 from apnap.kernel.events import Event
+from apnap.kernel.game import Steps
 from apnap.kernel.law import Rule
 from apnap.kernel.options import Some
-from apnap.kernel.refusal import Illegal, Refusal, refuse
+from apnap.kernel.refusal import Refusal, refuse
 from apnap.magic import announce, costs, law, legality, mana, words
 from apnap.magic import events as ev
 from apnap.magic.forms import effects as e
@@ -59,17 +60,33 @@ def declare_attackers(g: Magic) -> None:
     pairs = tuple((i, d) for i in able for d in defenders(g))
     if not pairs:
         return
-    active = g.turn.active
-    refused: set[Any] = set()
+    _declare(g, g.turn.active, "attackers", pairs, (("attackers", _attack), ("attack tax", _pay_tax)))
+
+
+class Declaration:
+    """What a player declares, and the mana abilities that he activated to pay for it."""
+
+    __slots__ = ("pairs", "player", "used")
+
+    def __init__(self, player: Id, pairs: tuple[Pair, ...]) -> None:
+        self.player = player
+        self.pairs = pairs
+        self.used: list[announce.Used] = []
+
+
+def _declare(g: Magic, p: Id, kind: str, pairs: tuple[Pair, ...], steps: Steps) -> None:
+    """One declaration with what it costs, or the whole is taken back and declared anew: otherwise, unless mana abilities stayed."""
+    rule, why = (law.DECLARE_ATTACKERS, _why_not_these) if kind == "attackers" else (law.DECLARE_BLOCKERS, _why_not_blocks)
+    refused: tuple[Any, ...] = ()
     while True:
-        chosen = g.choose(active, "attackers", law.DECLARE_ATTACKERS, Attackers(pairs), why=_why_not_these, default=lambda _: ())
-        back = g.transaction((("attackers", _attack), ("attack tax", _pay_tax)), chosen)
+        chosen = g.choose(p, kind, rule, Attackers(pairs, refused), why=why, default=lambda _: ())
+        declared = Declaration(p, chosen)
+        back = g.transaction(steps, declared)
         if back is None:
             return
-        g.note(ev.Reversed(active, ("attack", *(i for i, _ in chosen)), back.at, back.refusals), law.REVERSAL)
-        if chosen in refused or g.trial is not None:
-            raise Illegal(*back.refusals)
-        refused.add(chosen)
+        g.note(ev.Reversed(p, (kind.removesuffix("ers"), *(i for i, _ in chosen)), back.at, back.refusals), law.REVERSAL)
+        stayed = announce.keep_mana_abilities(g, p, declared.used, p)
+        refused = () if stayed else (*refused, chosen)
 
 
 def _why_not_these(g: Magic, answer: Any) -> tuple[Refusal, ...]:
@@ -83,21 +100,22 @@ def pairs_in(g: Magic, answer: Any) -> tuple[Pair, ...]:
 
 
 class Attackers(Some):
-    """Some of (attacker, defender), each attacker at most once."""
+    """Some of (attacker, defender), each attacker at most once, and not those `refused`: what could not be paid for."""
 
-    __slots__ = ()
+    __slots__ = ("refused",)
 
-    def __init__(self, of: tuple[Pair, ...]) -> None:
+    def __init__(self, of: tuple[Pair, ...], refused: tuple[Any, ...] = ()) -> None:
         super().__init__(of, 0, len(of))
+        self.refused = refused
 
     def why_not(self, answer: Any) -> str | None:
         no = super().why_not(answer)
         if no is None and len({i for i, _ in answer}) != len(answer):
             return "each attacker once"
-        return no
+        return "a declaration that can be paid for" if no is None and answer in self.refused else no
 
     def __iter__(self) -> Any:
-        return (x for x in super().__iter__() if len({i for i, _ in x}) == len(x))
+        return (x for x in super().__iter__() if len({i for i, _ in x}) == len(x) and x not in self.refused)
 
     @property
     def count(self) -> int:
@@ -107,9 +125,13 @@ class Attackers(Some):
         out = 1
         for n in per.values():
             out *= n + 1
-        return out
+        return out - len(self.refused)
 
     def pick(self, draw: Any) -> Any:
+        out = self._any(draw)
+        return next(iter(self)) if out in self.refused else out
+
+    def _any(self, draw: Any) -> tuple[Pair, ...]:
         out = []
         for i in dict.fromkeys(i for i, _ in self.of):
             choices = [pair for pair in self.of if pair[0] == i]
@@ -119,19 +141,19 @@ class Attackers(Some):
         return tuple(out)
 
 
-def _attack(g: Magic, chosen: tuple[Pair, ...]) -> None:
-    g.turn_edit().attacks = chosen
+def _attack(g: Magic, declared: Declaration) -> None:
+    chosen = g.turn_edit().attacks = declared.pairs
     g.changed()
     batch: list[Event] = [ev.SetTapped(i, True) for i, _ in chosen if not g.chars(i).has("vigilance")]
     g.happen(*batch, rule=law.DECLARE_ATTACKERS)
     g.happen(*(ev.DeclareAttack(i, d) for i, d in chosen), rule=law.DECLARE_ATTACKERS)
 
 
-def _pay_tax(g: Magic, chosen: tuple[Pair, ...]) -> None:
+def _pay_tax(g: Magic, declared: Declaration) -> None:
     """508.1h-j: what it costs to attack; mana abilities may be activated for it."""
-    taxes = [(f.source, x.cost) for f, x in g.statics(AttackTax) for i, d in chosen
+    taxes = [(f.source, x.cost) for f, x in g.statics(AttackTax) for i, d in declared.pairs
              if d in _taxed(g, f, x.whom, d) and (x.filter is None or words.fits(g, f, x.filter, i))]
-    _pay_all(g, g.turn.active, taxes, law.ATTACK_TAX)
+    _pay_all(g, declared, taxes, law.ATTACK_TAX)
 
 
 def _taxed(g: Magic, f: Frame, whom: Any, d: Id) -> tuple[Id, ...]:
@@ -143,14 +165,15 @@ def _taxed(g: Magic, f: Frame, whom: Any, d: Id) -> tuple[Id, ...]:
     return words.objects(g, f, whom) if isinstance(whom, Each) else words.players(g, f, whom)
 
 
-def _pay_all(g: Magic, player: Id, taxes: list[tuple[Id, tuple[Any, ...]]], rule: Rule) -> None:
+def _pay_all(g: Magic, declared: Declaration, taxes: list[tuple[Id, tuple[Any, ...]]], rule: Rule) -> None:
     """What a declaration costs in all; mana abilities may be activated for it."""
     if not taxes:
         return
+    player = declared.player
     source, total = taxes[-1][0], tuple(c for _, cost in taxes for c in cost)
     symbols = tuple(s for c in total if isinstance(c, e.Mana) for s in mana.expand(c.symbols))
     if symbols:
-        announce.mana_window(g, player, symbols, source, [])
+        announce.mana_window(g, player, symbols, source, declared.used)
     for c in total:
         costs.pay(g, costs.Payment(Frame(source, player), player), c)
         g.note(ev.Paid(source, player, c), rule, source)
@@ -186,34 +209,20 @@ def declare_blockers(g: Magic) -> None:
         pairs = tuple((b, a) for b in mine for a in attackers if not why_not_block(g, b, a))
         if not pairs:
             continue
-        _declare_blocks(g, p, pairs)
+        _declare(g, p, "blockers", pairs, (("blockers", _block), ("block tax", _pay_block_tax)))
 
 
-def _declare_blocks(g: Magic, p: Id, pairs: tuple[Pair, ...]) -> None:
-    """One declaration with what it costs, or the whole is taken back and declared anew."""
-    refused: set[Any] = set()
-    while True:
-        chosen = g.choose(p, "blockers", law.DECLARE_BLOCKERS, Attackers(pairs), default=lambda _: (), why=_why_not_blocks)
-        back = g.transaction((("blockers", _block), ("block tax", _pay_block_tax)), (p, chosen))
-        if back is None:
-            return
-        g.note(ev.Reversed(p, ("block", *(i for i, _ in chosen)), back.at, back.refusals), law.REVERSAL)
-        if chosen in refused or g.trial is not None:
-            raise Illegal(*back.refusals)
-        refused.add(chosen)
-
-
-def _block(g: Magic, what: tuple[Id, tuple[Pair, ...]]) -> None:
+def _block(g: Magic, declared: Declaration) -> None:
     t = g.turn_edit()
-    t.blocks = (*t.blocks, *what[1])
+    t.blocks = (*t.blocks, *declared.pairs)
     g.changed()
-    g.happen(*(ev.DeclareBlock(b, a) for b, a in what[1]), rule=law.DECLARE_BLOCKERS)
+    g.happen(*(ev.DeclareBlock(b, a) for b, a in declared.pairs), rule=law.DECLARE_BLOCKERS)
 
 
-def _pay_block_tax(g: Magic, what: tuple[Id, tuple[Pair, ...]]) -> None:
+def _pay_block_tax(g: Magic, declared: Declaration) -> None:
     """509.1d-f."""
-    taxes = [(f.source, x.cost) for f, x in g.statics(BlockTax) for b, _ in what[1] if x.filter is None or words.fits(g, f, x.filter, b)]
-    _pay_all(g, what[0], taxes, law.BLOCK_TAX)
+    taxes = [(f.source, x.cost) for f, x in g.statics(BlockTax) for b, _ in declared.pairs if x.filter is None or words.fits(g, f, x.filter, b)]
+    _pay_all(g, declared, taxes, law.BLOCK_TAX)
 
 
 def _why_not_blocks(g: Magic, answer: Any) -> tuple[Refusal, ...]:

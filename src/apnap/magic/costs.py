@@ -208,7 +208,7 @@ class _PayPlayerCounters:
     def why_not(g: Magic, p: Payment, c: e.PayPlayerCounters) -> Iterator[Refusal]:
         n, have = words.amount(g, p.frame, c.n), g.player(p.player).counters.get(c.kind, 0)
         if have < n:
-            yield refuse(law.CANT_PAY, player=p.player, amount=have, needed=n, cost=c.kind)
+            yield refuse(law.CANT_PAY, player=p.player, amount=have, needed=n, cost=c)
 
     @staticmethod
     def pay(g: Magic, p: Payment, c: e.PayPlayerCounters) -> None:
@@ -414,7 +414,7 @@ class _RemoveCounters(Acts):
         counters, n = g.object(i).counters, words.amount(g, p.frame, c.n)
         have = sum(counters.values()) if c.kind is None else counters.get(c.kind, 0)
         if have < n:
-            return refuse(law.CANT_PAY, object=i, player=p.player, amount=have, needed=n, cost=f"{c.kind or ''} counter".strip())
+            return refuse(law.CANT_PAY, object=i, player=p.player, amount=have, needed=n, cost=c)
         return mine(g, p, i) if g.object(i).zone == "battlefield" else None
 
     @classmethod

@@ -151,6 +151,17 @@ class Shuffle(Event, frozen=True):
 # ---------------------------------------------------------------- states of permanents
 
 
+class Flip(Event, frozen=True):
+    """A flip card is flipped."""
+
+    object: Id
+
+    def do(self, g: Any) -> Event | None:
+        g.edit_object(self.object).flipped = True
+        g.changed()
+        return self
+
+
 class SetTapped(Event, frozen=True):
     object: Id
     tapped: bool
@@ -161,6 +172,20 @@ class SetTapped(Event, frozen=True):
         if o.tapped == self.tapped or o.zone != "battlefield":
             return None
         g.edit_object(self.object).tapped = self.tapped
+        g.changed()
+        return self
+
+
+class TurnFaceUp(Event, frozen=True):
+    """A face-down permanent is turned face up: it has its own characteristics again and does not enter anew (708.8)."""
+
+    object: Id
+    player: Id
+
+    def do(self, g: Any) -> Event | None:
+        if not g.object(self.object).face_down:
+            return None
+        g.edit_object(self.object).face_down = False
         g.changed()
         return self
 
@@ -242,6 +267,10 @@ class Damage(Event, frozen=True):
 
     def do(self, g: Any) -> Event | None:
         return None
+
+    def done(self, g: Any, inner: list[Outcome]) -> Event | None:
+        """Damage is dealt even if what would come of it can't happen: no life can be lost, no counters can be put."""
+        return self
 
 
 class MarkDamage(Event, frozen=True):
@@ -342,6 +371,14 @@ class Passed(Event, frozen=True):
     player: Id
 
 
+class Cycle(Event, frozen=True):
+    """A card was cycled (702.29c): discarded to pay for its cycling ability. `new` is what it became."""
+
+    object: Id
+    player: Id
+    new: Id
+
+
 class BeginStep(Event, frozen=True):
     step: str
     player: Id
@@ -418,6 +455,12 @@ class LastKnown(Form, frozen=True):
     """A line of the history: an object that is gone is taken as it last existed."""
 
     object: Id
+
+
+class CantHappen(Form, frozen=True):
+    """A line of the history: something that was to happen can't, and why."""
+
+    why: Any
 
 
 class Skipped(Form, frozen=True):

@@ -9,6 +9,7 @@ from apnap.kernel import saving
 from apnap.kernel.data import Id, Time, canonical, plain, value
 from apnap.kernel.events import Event
 from apnap.kernel.game import ROOT, Game
+from apnap.magic import events as ev
 from apnap.magic import (
     law,
     layers,
@@ -234,7 +235,7 @@ class Magic(Game):
         own = (i for p in t.order for i in (*self.player(p).graveyard, *self.player(p).hand))
         for i in (*t.battlefield, *t.stack, *t.exile, *t.command, *own):
             if self.object(i).kind != "ability":
-                out += [(i, x) for x in self.card(self.object(i).card).abilities if isinstance(x, Unread)]
+                out += [(i, x) for x in layers.face(self.card(self.object(i).card), self.object(i)).abilities if isinstance(x, Unread)]
         return tuple(out)
 
     # -- static abilities and effects in force
@@ -376,7 +377,10 @@ class Magic(Game):
         triggers.notice(self, found)
 
     def impossible(self, event: Event) -> bool:
-        return permissions.impossible(self, event) is not None
+        no = permissions.impossible(self, event)
+        if no is not None:
+            self.note(ev.CantHappen(no), self.lawbook.rules[no.rule])
+        return no is not None
 
     def replacements(self, event: Event) -> list[Any]:
         return replacing.applicable(self, event)

@@ -36,13 +36,16 @@ class Draft:
     )
 
     def __init__(self, card: Card, o: Object) -> None:
+        top, card, first = card, face(card, o), 0
+        if card is not top:  # colour and mana cost stay those of the card (710.1c); the abilities are other ones
+            card, first = card.but(mana_cost=top.mana_cost, colors=top.colors), len(top.abilities)
         self.name = card.name
         self.mana_cost = card.mana_cost
         self.colors = card.colors if card.colors is not None else colors_of(card.mana_cost)
         self.supertypes = card.supertypes
         self.types = card.types
         self.subtypes = card.subtypes
-        self.abilities = tuple(Has(o.id, n, form) for n, form in enumerate(card.abilities))
+        self.abilities = tuple(Has(o.id, first + n, form) for n, form in enumerate(card.abilities))
         self.power = card.power if isinstance(card.power, int) else None if card.power is None else 0
         self.toughness = card.toughness if isinstance(card.toughness, int) else None if card.toughness is None else 0
         self.loyalty = card.loyalty if isinstance(card.loyalty, int) else None
@@ -73,6 +76,11 @@ class Change:
         self.key = (LAYER.get(type(change), 9), 0 if defines else SUBLAYER.get(type(change), 0), time)
 
 
+def face(card: Card, o: Object) -> Card:
+    """The half of a flip card whose characteristics an object has (710.2): the other one only for a flipped permanent."""
+    return card.flip if o.flipped and o.zone == "battlefield" and isinstance(card.flip, Card) else card
+
+
 def colors_of(cost: tuple[str, ...] | None) -> tuple[str, ...]:
     """The colours of the mana symbols in a cost (202.2)."""
     found = {part for symbol in cost or () for part in symbol.split("/")}
@@ -84,7 +92,16 @@ def printed(g: Magic, i: Id) -> Chars:
     o = g.object(i)
     if o.kind == "ability":
         return Chars(controller=o.controller)
-    return Draft(g.card(o.card), o).finished()
+    return Draft(face_of(g, o), o).finished()
+
+
+FACE_DOWN = Card(name="", types=("creature",), power=2, toughness=2)
+"""What a face-down spell or permanent is (708.2a)."""
+
+
+def face_of(g: Magic, o: Object) -> Card:
+    """The card whose characteristics an object has before any effect: of what lies face down, those of a plain 2/2."""
+    return FACE_DOWN if o.face_down and o.zone in ("battlefield", "stack") else g.card(o.card)
 
 
 def compute(g: Magic) -> dict[Id, Chars]:
@@ -92,7 +109,7 @@ def compute(g: Magic) -> dict[Id, Chars]:
     drafts: dict[Id, Any] = {}
     for i in (*g.turn.battlefield, *g.turn.stack, *g.turn.command):
         o = g.object(i)
-        drafts[i] = Draft(g.card(o.card), o) if o.kind != "ability" else Chars(controller=o.controller)
+        drafts[i] = Draft(face_of(g, o), o) if o.kind != "ability" else Chars(controller=o.controller)
     g.drafts = drafts
     try:
         changes = _gathered(g, drafts)

@@ -13,7 +13,8 @@ from apnap.kernel.refusal import Refusal, refuse
 from apnap.magic import costs, law, mana, permissions, playable, targets, words
 from apnap.magic.forms import abilities as a
 from apnap.magic.forms import effects as e
-from apnap.magic.forms.statics import Enchant
+from apnap.magic.forms.keyworded import FaceUpCost
+from apnap.magic.forms.statics import AdditionalCost, Enchant
 from apnap.magic.forms.words import Players, Slot, This, X
 from apnap.magic.state import Chars, Frame, Has
 
@@ -38,7 +39,10 @@ def why_not_activate(g: Magic, player: Id, i: Id, has: Has | None, moment: str =
     yield from _limits(g, player, i, has, form, f)
     yield from _sick(g, player, i, form)
     yield from choices(g, f, form.body)
-    yield from _costs(g, f, player, form.cost)
+    unpayable = tuple(_costs(g, f, player, form.cost))
+    yield from unpayable
+    if unpayable and g.object(i).zone == "battlefield" and player != g.chars(i).controller:
+        yield refuse(law.ACTIVATION_COST, object=i, player=player)
 
 
 def _who(g: Magic, player: Id, i: Id, form: a.Activated, f: Frame) -> Iterator[Refusal]:
@@ -51,10 +55,11 @@ def _who(g: Magic, player: Id, i: Id, form: a.Activated, f: Frame) -> Iterator[R
     if not who:
         if player != owner:
             separate = "Equipment" in g.chars(i).subtypes and o.attached_to is not None and g.chars(o.attached_to).controller == player
-            yield refuse(law.WHO_ACTIVATES, (refuse(law.EQUIP_CONTROL, object=i, player=player),) if separate else (), object=i, player=player)
+            because = (refuse(law.EQUIP_CONTROL, object=i, target=o.attached_to),) if separate else ()
+            yield refuse(law.WHO_ACTIVATES, because, object=i, player=player)
     elif isinstance(who[0], a.OnlyPlayers) and player not in words.players(g, Frame(i, owner), who[0].who):
-        because = refuse(law.WHO_BY_INSTRUCTION, object=i, player=player)
-        yield refuse(law.WHO_ACTIVATES_BY_INSTRUCTION, (because,), object=i, player=player)
+        named = refuse(law.WHO_BY_INSTRUCTION, object=i, player=player)
+        yield refuse(law.WHO_ACTIVATES_BY_INSTRUCTION, (named,), object=i, player=player)
 
 
 def _moment(g: Magic, player: Id, i: Id, has: Has, moment: str, is_mana: bool) -> Iterator[Refusal]:
@@ -80,7 +85,11 @@ def _moment(g: Magic, player: Id, i: Id, has: Has, moment: str, is_mana: bool) -
         if isinstance(limit, a.OnlyAsSorcery) and has_priority and form.label and permissions.may_as_instant(g, player, form.label):
             continue
         if isinstance(limit, a.OnlyAsSorcery) and not (has_priority and g.sorcery_time(player)):
-            yield refuse(law.AS_SORCERY, (refuse(law.SORCERY_TIMING, player=player),), object=i, player=player)
+            because = refuse(law.SORCERY_TIMING, player=player)
+            keyword = law.KEYWORD_RULES.get(form.label)
+            if keyword is not None:
+                because = refuse(keyword, (because,), object=i, player=player)
+            yield refuse(law.AS_SORCERY, (because,), object=i, player=player)
         elif isinstance(limit, a.OnlyAsInstant) and not has_priority:
             yield refuse(law.AS_INSTANT, (refuse(law.INSTANT_TIMING, player=player),), object=i, player=player)
 
@@ -155,8 +164,9 @@ def legal_for(g: Magic, f: Frame, slot: Slot, chooser: Id, before: tuple[tuple[I
 def _costs(g: Magic, f: Frame, player: Id, parts: tuple[Any, ...]) -> Iterator[Refusal]:
     """Components that can't be paid whatever is done on the way; mana is left to the announcement (it may still be made)."""
     p = costs.Payment(f, player)
+    combined = any(form.loyalty for _, form in g.statics(AdditionalCost))  # what the loyalty cost is in all is known later (606.5)
     for c in parts:
-        if isinstance(c, e.Mana) or uses_x(c):
+        if isinstance(c, e.Mana) or uses_x(c) or (combined and isinstance(c, e.Loyalty)):
             continue
         yield from costs.why_not_pay(g, p, c)
 
@@ -175,31 +185,37 @@ def uses_x(form: Any) -> bool:
 
 # ---------------------------------------------------------------- casting
 
+FACE_DOWN = "face down"
 PERMANENT_CAST = {
     "creature": law.CREATURE_CAST, "artifact": law.ARTIFACT_CAST, "enchantment": law.ENCHANTMENT_CAST,
     "planeswalker": law.PLANESWALKER_CAST, "battle": law.BATTLE_CAST,
 }
 
 
-def why_not_cast(g: Magic, player: Id, i: Id, moment: str = "priority") -> Iterator[Refusal]:
+def why_not_cast(g: Magic, player: Id, i: Id, moment: str = "priority", way: str = "") -> Iterator[Refusal]:
     """Every reason why the player can't begin to cast this card now."""
     o, c = g.object(i), g.chars(i)
     if o.kind != "card" or not o.zone or o.became is not None or "land" in c.types:
         yield refuse(law.CAST_PROHIBITED, object=i, player=player)
         return
     window = permissions.window(g, player, i) if moment == "priority" else None
+    allowed = window is not None or (moment == "priority" and permissions.permission(g, player, i) is not None)
     if moment != "resolution":
-        if window is None and (o.zone != "hand" or o.owner != player):
+        if not allowed and (o.zone != "hand" or o.owner != player):
             yield refuse(law.CAST_PROHIBITED, object=i, player=player, zone=o.zone)
         if g.turn.priority != player:
             yield refuse(law.CAST_NEEDS_PRIORITY, object=i, player=player)
+    if way == FACE_DOWN and not any(isinstance(x, FaceUpCost) for h in c.abilities for x in getattr(h.form, "effects", ())):
+        yield refuse(law.CAST_PROHIBITED, (refuse(law.MORPH_CAST, object=i),), object=i, player=player)
     yield from permissions.cant_cast(g, player, i)
     yield from _cast_timing(g, player, i, moment, window is not None)
+    if way == FACE_DOWN:
+        return
     unread = tuple(_not_read(c))
     if unread:
         yield refuse(law.NOT_READ, object=i, what=", ".join(unread))
         return
-    if c.mana_cost is None and moment != "resolution" and window is None:
+    if c.mana_cost is None and moment != "resolution" and permissions.price(g, player, i) is None:
         yield refuse(law.UNPAYABLE, object=i)
     for body, f in spell_bodies(g, player, i):
         yield from choices(g, f, body)
@@ -241,18 +257,19 @@ def spell_bodies(g: Magic, player: Id, i: Id) -> list[tuple[Any, Frame]]:
 def why_not_play_land(g: Magic, player: Id, i: Id) -> Iterator[Refusal]:
     """Every reason why the player can't play this land now (116.2a, 305)."""
     o, c = g.object(i), g.chars(i)
-    if "land" not in c.types or o.zone != "hand" or o.owner != player:
-        yield refuse(law.LAND_PLAY, object=i, player=player)
+    may = (o.zone == "hand" and o.owner == player) or permissions.permission(g, player, i) is not None
+    if "land" not in c.types or not may:
+        yield refuse(law.LAND_PLAY, object=i, player=player, zone=o.zone)
         return
     if g.turn.active != player:
         yield refuse(law.LAND_OTHER_TURN, object=i, player=player)
     elif g.turn.priority != player or not g.sorcery_time(player):
         yield refuse(law.LAND_TIMING, object=i, player=player)
     if g.player(player).lands_played >= 1:
-        yield refuse(law.LAND_ONE_A_TURN, object=i, player=player)
+        yield refuse(law.LAND_ONE_A_TURN, object=i, player=player, amount=g.player(player).lands_played, needed=1)
 
 
-SHAPES = {"pass": 1, "activate": 4, "cast": 3, "play": 2}
+SHAPES = {"pass": 1, "activate": 4, "cast": 3, "play": 2, "special": 3}
 
 
 def is_action(g: Magic, action: Any) -> bool:
@@ -272,5 +289,9 @@ def reasons(g: Magic, player: Id, action: Any) -> tuple[Refusal, ...]:
     if kind == "activate":
         return tuple(why_not_activate(g, player, action[1], g.ability_or_none(action[1], action[2], action[3])))
     if kind == "cast":
-        return tuple(why_not_cast(g, player, action[1]))
+        return tuple(why_not_cast(g, player, action[1], way=action[2]))
+    if kind == "special":
+        from apnap.magic import special
+
+        return tuple(special.why_not(g, player, action[1], action[2]))
     return tuple(why_not_play_land(g, player, action[1]))

@@ -61,17 +61,29 @@ def why_not_for_madness(g: Magic, player: Id, i: Id) -> tuple[Refusal, ...]:
     return (*cant_cast(g, player, i), *timing, refuse(law.MADNESS_TIME, because, object=i, player=player),)
 
 
+def permission(g: Magic, player: Id, i: Id) -> Effect | None:
+    """The effect that lets a player play this card from where it is, at the times at which it may be played anyway."""
+    for x in g.effects_in_force():
+        if isinstance(x, Effect) and x.controller == player and i in x.what and isinstance(x.changes[0], e.PlayPermission):
+            return x
+    return None
+
+
 def price(g: Magic, player: Id, i: Id) -> tuple[Any, ...] | None:
     """What such an effect has its player pay rather than the mana cost; None without one."""
+    free = permission(g, player, i)
+    if free is not None and free.changes[0].free and "land" not in g.chars(i).types:
+        return ()
     found = window(g, player, i)
     cost: tuple[Any, ...] | None = None if found is None else found.changes[0].cost
     return cost
 
 
 def windows(g: Magic, player: Id) -> tuple[Id, ...]:
-    """The cards that such effects let a player cast."""
-    found = [x for x in g.effects_in_force() if isinstance(x, Effect) and x.controller == player and isinstance(x.changes[0], e.CastWindow)]
-    return tuple(i for x in found for i in x.what if g.object(i).zone)
+    """The cards that such effects let a player cast or play."""
+    kinds = e.CastWindow | e.PlayPermission
+    found = [x for x in g.effects_in_force() if isinstance(x, Effect) and x.controller == player and isinstance(x.changes[0], kinds)]
+    return tuple(i for x in found for i in x.what if g.object(i).zone and g.object(i).became is None)
 
 
 def end_at_pass(g: Magic, player: Id) -> None:

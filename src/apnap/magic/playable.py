@@ -21,22 +21,23 @@ WORDS = frozenset({
     w.This, w.Target, w.That, w.Host, w.Each, w.Choose, w.Top, w.You, w.Players, w.AnOpponent, w.ControllerOf, w.OwnerOf, w.ActivePlayer,
     w.Filter, w.PlayerFilter, w.Either, w.Slot, w.X, w.Count, w.Stat, w.CountersOn, w.Plus, w.Times, w.Half, w.ThatMuch, w.Devotion,
     w.SymbolsInCost, w.TimesKicked, w.Compare, w.Is, w.Did, w.Not, w.AllOf, w.AnyOf, w.During, w.WasKicked, w.Several, w.InZone, w.Doer,
-    w.Still, w.Among, w.CountDone, w.Special, w.Happened,
+    w.Still, e.GenericMana, w.Among, w.CountDone, w.Special, w.Happened, w.Seen,
 })
 """The nouns that `apnap.magic.words` and `apnap.magic.choices` read."""
 STATICS = frozenset({
-    s.Affects, s.CantAttackBlock, s.CantBeBlocked, s.CostsMore, s.CostsAtLeast, s.AdditionalCost, s.AttackTax, s.BlockTax, s.AsThoughFlash, s.OnlyAsSorceryFor,
-    s.CantCast, s.CantActivate, s.CantPay, s.CantHaveCounters, s.CantGainLife, s.CantLose, s.CantBeCountered, s.CantBeTarget,
-    s.NoMaximumHandSize, s.SkipsStep, s.EntersTapped, s.EntersWithCounters, s.AsEnters, s.EntersUnder, s.MoreCounters, s.MoreTokens, s.MoveInstead, s.CantLoseLife, s.MayActivateAsInstant, s.CantCauseSacrifice, s.Rule, s.ExileInstead,
-    s.DiscardInstead, s.ExileInstead, s.PreventDamage, s.OpeningHand, s.Enchant, s.OwnAdditionalCost, s.AlternativeCost, s.Kicker, k.Becomes,
-    k.MustAttack, k.NoManaCost,
+    s.Affects, s.CantAttackBlock, s.CantBeBlocked, s.CostsMore, s.CostsAtLeast, s.AdditionalCost, s.AttackTax, s.BlockTax,
+    s.AsThoughFlash, s.OnlyAsSorceryFor, s.CantCast, s.CantActivate, s.CantPay, s.CantHaveCounters, s.CantGainLife, s.CantLose,
+    s.CantBeCountered, s.CantBeTarget, s.NoMaximumHandSize, s.SkipsStep, s.EntersTapped, s.EntersWithCounters, s.AsEnters, s.EntersUnder,
+    s.MoreCounters, s.MoreTokens, s.MoveInstead, s.CantLoseLife, s.MayActivateAsInstant, s.CantCauseSacrifice, s.Rule, s.ExileInstead,
+    s.DiscardInstead, s.PreventDamage, s.OpeningHand, s.Enchant, s.OwnAdditionalCost, s.AlternativeCost, s.Kicker, k.Becomes,
+    k.MustAttack, k.NoManaCost, k.FaceUpCost, k.Suspend, k.AllModes, k.AsTurnedFaceUp,
 })
 """The static abilities that somebody asks for, besides the changes of the layers."""
 ABILITIES = frozenset({
     a.Body, a.Modal, a.Activated, a.Triggered, a.Static, a.Spell, a.Keyword, a.Card, a.OnlyAsSorcery, a.OnlyAsInstant, a.OnceEachTurn,
     a.OnlyOnce, a.OnlyIf, a.AnyPlayerMay, a.OnlyPlayers, a.XCantBeZero, a.CostsLess,
 })
-IDLE = frozenset({e.PlayPermission})
+IDLE: frozenset[Any] = frozenset()
 """Carried out, but nothing asks for what they leave behind yet."""
 DURATIONS = ("turn", "permanently", "your next turn", "untap", "combat", "while tapped", "while controlled", "while on the battlefield")
 PARTLY: dict[type, dict[str, tuple[Any, ...]]] = {
@@ -50,13 +51,12 @@ PARTLY: dict[type, dict[str, tuple[Any, ...]]] = {
     e.ReturnCard: {"transformed": (False,)},
     e.Exile: {"until_leaves": (False,), "face_down": (False,)},
     e.LookAtTop: {"to": ("hand",), "tapped": (False,), "hidden": (False,)},
-    e.Search: {"who": (None,)},
+    e.PlayPermission: {"duration": DURATIONS},
     e.Continuous: {"duration": DURATIONS},
     e.GainControl: {"duration": DURATIONS},
     s.EntersTapped: {"unless": (None,)},
     s.Rule: {"name": ("can't be sacrificed",)},
     s.CantAttackBlock: {"must_attack": (False,)},
-    t.Discards: {"cycled_too": (False,)},
     t.Blocks: {"attacker": (None,)},
 }
 """Fields of which only these values are understood."""
@@ -86,6 +86,8 @@ def _known(kind: type) -> bool:
 
 def as_played(card: a.Card) -> a.Card:
     """The card with every static or triggered ability that can't be played yet as `Unread`; its other abilities keep their places."""
+    if isinstance(card.flip, a.Card):
+        card = card.but(flip=as_played(card.flip))
     made = tuple(_as_played(x) for x in card.abilities)
     return card if made == card.abilities else card.but(abilities=made)
 

@@ -8,11 +8,13 @@ from apnap.kernel.game import Attempted, Reversal
 from apnap.kernel.options import One
 from apnap.kernel.refusal import Illegal, Refusal, refuse
 from apnap.kernel.search import completes
-from apnap.magic import announce, law, legality, mana, permissions
+from apnap.magic import announce, law, legality, mana, permissions, reach, special
 from apnap.magic import events as ev
 from apnap.magic.forms import effects as e
 from apnap.magic.forms.abilities import Body, CostsLess, Static
 from apnap.magic.forms.events import AddsMana
+from apnap.magic.forms.keyworded import FaceUpCost
+from apnap.magic.forms.words import Several
 
 if TYPE_CHECKING:
     from apnap.magic.game import Magic
@@ -42,7 +44,9 @@ def do(g: Magic, player: Id, action: tuple[Any, ...]) -> Reversal | None:
     if kind == "activate":
         return announce.activate(g, player, action[1], g.ability_or_none(action[1], action[2], action[3]))
     if kind == "cast":
-        return announce.cast(g, player, action[1], cost=permissions.price(g, player, action[1]))[0]
+        return announce.cast(g, player, action[1], cost=permissions.price(g, player, action[1]), way=action[2])[0]
+    if kind == "special":
+        return special.take(g, player, action[1], action[2])
     back = g.transaction((("action", _other),), (player, action))
     if back is not None:
         g.note(ev.Reversed(player, action, back.at, back.refusals), law.REVERSAL)
@@ -71,9 +75,9 @@ def _pass(g: Magic, player: Id) -> None:
 
 def candidates(g: Magic, player: Id) -> tuple[tuple[Any, ...], ...]:
     """What might be done: a superset; refusals decide."""
-    hand = tuple(("play" if "land" in g.chars(i).types else "cast", i) + (() if "land" in g.chars(i).types else ("",))
-                 for i in g.player(player).hand)
-    return (*g.activations(player), *hand, *(("cast", i, "") for i in permissions.windows(g, player)))
+    cards = (*g.player(player).hand, *permissions.windows(g, player))
+    down = (("cast", i, legality.FACE_DOWN) for i in g.player(player).hand if special.printed(g, i, FaceUpCost) is not None)
+    return (*g.activations(player), *special.candidates(g, player), *down, *(("play", i) if "land" in g.chars(i).types else ("cast", i, "") for i in cards))
 
 
 def offered(g: Magic, player: Id) -> tuple[tuple[Any, ...], ...]:
@@ -97,9 +101,12 @@ def analysed(g: Magic, player: Id, action: tuple[Any, ...]) -> bool | None:
     """
     if action[0] == "play":
         return True
+    if action[0] == "special" or legality.FACE_DOWN in action:
+        return None
     parts, body = _asked(g, action)
     others = [c for c in parts if not isinstance(c, e.Mana)]
-    simple = all(isinstance(c, e.TapThis | e.Loyalty) for c in others) or len(parts) == 1
+    alone = len(parts) == 1 and not isinstance(getattr(parts[0], "what", None), Several)
+    simple = all(isinstance(c, e.TapThis | e.Loyalty) for c in others) or alone
     if action[0] == "activate" and any(isinstance(x, CostsLess) for x in g.ability(action[1], action[2], action[3]).form.limits):
         return None
     if not simple or not isinstance(body, Body) or len(body.slots) > 1 or legality.uses_x(parts) or g.cost_changes():
@@ -123,7 +130,7 @@ def _asked(g: Magic, action: tuple[Any, ...]) -> tuple[tuple[Any, ...], Any]:
     bodies = legality.spell_bodies(g, g.object(action[1]).owner, action[1])
     own = any(isinstance(h.form, Static) and h.form.zone == "stack" for h in c.abilities)
     body = None if own or len(bodies) > 1 else bodies[0][0] if bodies else Body()
-    price = permissions.price(g, g.object(action[1]).owner, action[1])
+    price = permissions.price(g, g.object(action[1]).owner if g.turn.priority is None else g.turn.priority, action[1])
     return (e.Mana(c.mana_cost or ()),) if price is None else price, body
 
 
@@ -137,7 +144,9 @@ def _payable(g: Magic, player: Id, symbols: tuple[str, ...], action: tuple[Any, 
     if mana.plan(pool, mana.expand(symbols), usable) is not None:
         return True
     more = len(pool) < len(g.player(player).pool) or any(not s.plain or not s.makes for s in available)
-    return None if more or any(isinstance(w.form.event, AddsMana) for w in g.watchers()) else False
+    if not more and not any(isinstance(w.form.event, AddsMana) for w in g.watchers()):
+        return False
+    return False if reach.hopeless(reach.units(g, player), mana.expand(symbols)) else None
 
 
 def _taps_itself(g: Magic, action: tuple[Any, ...]) -> bool:

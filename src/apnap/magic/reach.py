@@ -9,13 +9,14 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from apnap.kernel.data import Id
-from apnap.magic import mana
+from apnap.magic import mana, words
 from apnap.magic.events import TapForMana
 from apnap.magic.forms import abilities as a
 from apnap.magic.forms import effects as e
 from apnap.magic.forms.events import TappedForMana
-from apnap.magic.forms.words import This
-from apnap.magic.state import COLORS, Effect
+from apnap.magic.forms.statics import CostsMore
+from apnap.magic.forms.words import Choose, This
+from apnap.magic.state import COLORS, Effect, Frame
 
 if TYPE_CHECKING:
     from apnap.magic.announce import Proposal
@@ -53,16 +54,17 @@ def most_x(g: Magic, p: Proposal, least: int) -> int | None:
     bounds = [g.object(p.source).counters.get("loyalty", 0) for c in p.cost if isinstance(c, e.Loyalty) and c.x]
     symbols = [s for c in p.cost if isinstance(c, e.Mana) for s in c.symbols]
     found = units(g, p.player)
-    if "X" in symbols and found is not None and not _cheaper(g, p):
+    if "X" in symbols and found is not None and not cheaper(g, p):
         others = len(mana.expand(tuple(s for s in symbols if s != "X")))
         bounds.append((len(found) - others) // symbols.count("X"))
     return max(least, min(bounds)) if bounds else None
 
 
-def _cheaper(g: Magic, p: Proposal) -> bool:
+def cheaper(g: Magic, p: Proposal) -> bool:
     """Whether something might reduce the cost."""
     own = any(isinstance(x, a.CostsLess) for x in getattr(p.form, "limits", ()))
-    return own or g.cost_changes() or any(isinstance(x, Effect) and isinstance(x.changes[0], e.NextSpellCosts) for x in g.effects_in_force())
+    less = any(not isinstance(x.n, int) or x.n < 0 for _, x in g.statics(CostsMore))
+    return own or less or any(isinstance(x, Effect) and isinstance(x.changes[0], e.NextSpellCosts) for x in g.effects_in_force())
 
 
 def _all(g: Magic, player: Id) -> Units | None:
@@ -85,7 +87,7 @@ def _of(g: Magic, player: Id, i: Id, form: a.Activated) -> Iterator[tuple[str, .
         tapped = TapForMana(i, player, ())
         made += [m for w in g.watchers() if isinstance(w.form.event, TappedForMana) and g.matches(w, tapped) for m in _made(w.form)]
     elif not any(getattr(c, "what", None) == This() for c in form.cost):
-        made *= _times(g, player, form, len(made))
+        made *= _times(g, player, i, form)
     yield from made
 
 
@@ -98,10 +100,9 @@ def _made(form: Any) -> Iterator[tuple[str, ...]]:
             yield from [TYPES] * (x.n if x.any_color else 0)
 
 
-def _times(g: Magic, player: Id, form: a.Activated, made: int) -> int:
+def _times(g: Magic, player: Id, source: Id, form: a.Activated) -> int:
     """How often an ability that does not use its own source up can be activated."""
-    if any(isinstance(c, e.Sacrifice) for c in form.cost):
-        return sum(1 for i in g.turn.battlefield if g.chars(i).controller == player)
-    if sum(len(mana.expand(c.symbols)) for c in form.cost if isinstance(c, e.Mana)) >= made:
-        return 1  # it only changes the type of mana
+    for what in (c.what for c in form.cost if isinstance(c, e.Sacrifice) and isinstance(c.what, Choose)):
+        f = Frame(source, player)
+        return sum(1 for i in g.turn.battlefield if g.chars(i).controller == player and words.fits(g, f, what.filter, i))
     raise Unbounded

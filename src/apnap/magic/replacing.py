@@ -160,8 +160,10 @@ def replaced(g: Magic, event: Any, r: Replacement) -> Any:
     if isinstance(x, s.ExileInstead):
         return event.but(to="exile")
     if isinstance(x, s.EntersTapped):
+        g.note(ev.Announced(event.object, f.you, "enters", "tapped"), law.ENTERS_TAPPED, f.source)
         return event.but(tapped=True)
     if isinstance(x, s.EntersWithCounters):
+        g.note(ev.Announced(event.object, f.you, "enters", f"with {x.kind} counters"), law.ENTERS_WITH, f.source)
         return event.but(counters=(*event.counters, (x.kind, words.amount(g, f, x.n))))
     if isinstance(x, s.EntersUnder):
         people = g.opponents(f.you)

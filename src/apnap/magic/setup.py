@@ -24,7 +24,8 @@ def symbols(text: str) -> tuple[str, ...]:
 
 def put(g: Magic, card: str, zone: str, owner: Id, controller: Id | None = None, *, tapped: bool = False,
         counters: dict[str, int] | None = None, sick: bool = False, attached_to: Id | None = None, damage: int = 0,
-        chosen: tuple[tuple[str, str], ...] = (), face_down: bool = False, token: bool = False) -> Id:
+        chosen: tuple[tuple[str, str], ...] = (), face_down: bool = False, token: bool = False,
+        flipped: bool = False) -> Id:
     """Put a card into a zone. In a library the first one put is the top.
 
     A planeswalker without counters gets its printed loyalty. Raises `ValueError` for what can't be, such as a tapped card in a hand.
@@ -36,6 +37,9 @@ def put(g: Magic, card: str, zone: str, owner: Id, controller: Id | None = None,
     if zone in SHARED_ZONES and controller is not None:
         o.controller = o.controller_was = controller
     o.tapped, o.damage, o.chosen, o.face_down = tapped, damage, chosen, face_down
+    if flipped and facts.flip is None:
+        raise ValueError(f"{card} is no flip card and can't be flipped (710.1)")
+    o.flipped = flipped
     o.counters = dict(counters or {})
     if zone == "battlefield" and "planeswalker" in facts.types and "loyalty" not in o.counters and isinstance(facts.loyalty, int):
         o.counters["loyalty"] = facts.loyalty

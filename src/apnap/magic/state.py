@@ -127,7 +127,7 @@ class Object(Record):
     __slots__ = (
         "attached_to", "became", "card", "chosen", "control_since", "controller", "controller_was", "counters", "damage", "deathtouched",
         "kind", "last", "origin", "owner", "tapped", "timestamp", "token", "used", "loyalty_used", "zone",
-        "ability", "source", "modes", "x", "targets", "division", "kicked", "way", "memory", "skip_untap", "ways_paid", "face_down", "level",
+        "ability", "flipped", "source", "modes", "x", "targets", "division", "kicked", "way", "memory", "skip_untap", "ways_paid", "face_down", "level",
     )
 
     def __init__(self, card: str, owner: Id, zone: str) -> None:
@@ -140,6 +140,7 @@ class Object(Record):
         self.token = False
         self.tapped = False
         self.face_down = False
+        self.flipped = False
         self.level = 0
         self.counters: dict[str, int] = {}
         self.damage = 0

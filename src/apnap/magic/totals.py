@@ -35,7 +35,11 @@ def total_cost(g: Magic, p: Proposal) -> tuple[Any, ...]:
                     asks_mana = True
                 else:
                     others.append(c)
-    others = combined_loyalty(g, others)
+    asked, others = others, combined_loyalty(g, others)
+    if others != asked:
+        g.note(Announced(p.object, p.player, "loyalty combined", tuple(others)), law.LOYALTY_COMBINED, p.source)
+    if sum(sym.isdigit() for sym in symbols) > 1:
+        symbols = _add_generic(symbols, 0)
     changes = _changes(g, p)
     for n, form in changes:
         if n > 0:

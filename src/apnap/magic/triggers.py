@@ -63,6 +63,9 @@ def frame_of(g: Magic, w: Watcher) -> Frame:
 
 def looks_back(w: Watcher, e: Event) -> bool:
     """603.10a: leaves-the-battlefield and sacrifice triggers are judged by the moment before."""
+    if isinstance(w.form.event, t.OneOf):
+        left = isinstance(e, ev.Sacrifice | ev.ChangedControl) or (isinstance(e, ev.Move) and e.origin == "battlefield")
+        return left and any(isinstance(c, LOOKS_BACK) for c in w.form.event.of)
     return isinstance(w.form.event, LOOKS_BACK)
 
 
@@ -194,12 +197,36 @@ def _sacrificed(g: Magic, f: Frame, c: t.Sacrificed, e: Event) -> dict[str, Any]
     return {"it": e.object, "player": e.player} if fit and isinstance(e, ev.Sacrifice) else None
 
 
+def _last_counter(g: Magic, f: Frame, c: t.LastCounterRemoved, e: Event) -> dict[str, Any] | None:
+    fit = isinstance(e, ev.RemoveCounters) and e.kind == c.kind and not g.is_player(e.object) and _is(g, f, c.what, e.object)
+    return {"it": e.object} if fit and isinstance(e, ev.RemoveCounters) and not g.object(e.object).counters.get(c.kind) else None
+
+
+def _cycles(g: Magic, f: Frame, c: t.Cycles, e: Event) -> dict[str, Any] | None:
+    if not isinstance(e, ev.Cycle) or not _who(g, f, c.who, e.player):
+        return None
+    fit = e.new == f.source if isinstance(c.what, This) else c.what is None or words.fits(g, f, c.what.but(kind="card", zone=None), e.new)
+    return {"it": e.new, "player": e.player} if fit else None
+
+
+def _turned_up(g: Magic, f: Frame, c: t.TurnedFaceUp, e: Event) -> dict[str, Any] | None:
+    return {"it": e.object} if isinstance(e, ev.TurnFaceUp) and _is(g, f, c.what, e.object) else None
+
+
+def _one_of(g: Magic, f: Frame, c: t.OneOf, e: Event) -> dict[str, Any] | None:
+    """One event triggers it once, even where it fits several of the descriptions."""
+    tests = ((TESTS.get(type(part)), part) for part in c.of)
+    return next((found for test, part in tests if test is not None and (found := test(g, f, part, e)) is not None), None)
+
+
 TESTS: dict[type, Any] = {
+    t.OneOf: _one_of,
     t.Enters: _enters, t.Dies: _dies, t.PutIntoGraveyard: _into_graveyard, t.Leaves: _leaves, t.Discards: _discards,
     t.DiscardedInto: _madness, t.Passes: _passes,
     t.Casts: _casts, t.Activates: _activates, t.TappedForMana: _tapped_for_mana, t.AddsMana: _adds_mana,
     t.Attacks: _attacks, t.Blocks: _blocks, t.DealsDamage: _deals_damage, t.StepBegins: _step, t.LosesControl: _loses_control,
-    t.Draws: _draws, t.GainsLife: _gains_life, t.Sacrificed: _sacrificed,
+    t.Draws: _draws, t.GainsLife: _gains_life, t.Sacrificed: _sacrificed, t.LastCounterRemoved: _last_counter,
+    t.TurnedFaceUp: _turned_up, t.Cycles: _cycles,
 }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from apnap.kernel.data import Id
+from apnap.magic.state import HIDDEN_ZONES
 
 if TYPE_CHECKING:
     from apnap.magic.game import Magic
@@ -25,10 +26,17 @@ def view(g: Magic, player: Id) -> dict[str, Any]:
     }
 
 
+def revealed(g: Magic, i: Id) -> bool:
+    """Whether a card in a hidden zone is shown to everybody: while an ability that was activated from there is on the stack (602.2a)."""
+    return g.object(i).zone in HIDDEN_ZONES and any(g.object(k).kind == "ability" and g.object(k).source == i for k in g.turn.stack)
+
+
 def _player(g: Magic, p: Id, own: bool) -> dict[str, Any]:
     player = g.player(p)
     hand: Any = [g.chars(i).name for i in player.hand] if own else len(player.hand)
+    shown = [g.chars(i).name for i in player.hand if revealed(g, i)]
     return {
+        **({"revealed": shown} if shown and not own else {}),
         "name": player.name, "life": player.life, "pool": "".join(u.color for u in player.pool), "counters": dict(player.counters),
         "hand": hand, "library": len(player.library), "graveyard": [g.chars(i).name for i in player.graveyard], "lost": player.lost,
     }

@@ -272,6 +272,8 @@ def _status(g: Magic, o: Any, word: str) -> bool:
         return bool(o.tapped)
     if word == "untapped":
         return not o.tapped
+    if word == "face-up":
+        return not o.face_down
     if word == "attacking":
         return any(a == o.id for a, _ in g.turn.attacks)
     if word == "unblocked":  # only once blockers were declared (509.1h)
@@ -281,7 +283,12 @@ def _status(g: Magic, o: Any, word: str) -> bool:
     if word == "saddled":
         return any(Becomes(word) in x.changes for x in g.effects_in_force() if isinstance(x, Effect) and o.id in x.what)
     if word == "suspended":
-        return o.zone == "exile" and bool(o.counters.get("time")) and bool(g.chars(o.id).has("suspend"))
+        return o.zone == "exile" and bool(o.counters.get("time")) and any(
+            getattr(h.form, "label", "") == "suspend" for h in g.chars(o.id).abilities)
+    if word == "evoked":
+        return o.memory.get("cast for") == "evoke"
+    if word == "cast by suspend":  # until its owner, who cast it, loses control of it
+        return o.memory.get("cast for") == "suspend" and g.chars(o.id).controller == o.owner
     if word == "blocking":
         return any(b == o.id for b, _ in g.turn.blocks)
     if word == "token":

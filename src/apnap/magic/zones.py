@@ -56,7 +56,7 @@ def move(g: Magic, e: Move) -> Any:
     new = Object(old.card, old.owner, e.to)
     new.kind, new.token = old.kind, old.token
     if origin == "stack" and e.to == "battlefield":
-        new.kicked, new.x, new.memory, new.way = old.kicked, old.x, old.memory, old.way
+        new.kicked, new.x, new.memory, new.way, new.face_down = old.kicked, old.x, old.memory, old.way, old.face_down
     controller = e.controller if e.controller is not None else old.owner
     new.controller = new.controller_was = controller if e.to in ("battlefield", "stack") else old.owner
     new.tapped, new.chosen = e.tapped, e.chosen

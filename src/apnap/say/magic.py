@@ -138,6 +138,8 @@ class Voice:
                 elif "{object}" not in rule.refusal:
                     facts[general] = _("the ability of {name}").format(name=said)
         sentence = _(rule.refusal or rule.text).format_map(facts)
+        for zone in (_("the battlefield"), _("the stack")):
+            sentence = sentence.replace(_("in {zone}").format(zone=zone), _("on {zone}").format(zone=zone))
         return sentence[:1].upper() + sentence[1:].rstrip(".")
 
     def fact(self, key: str, value: Any) -> str:

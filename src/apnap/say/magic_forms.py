@@ -37,6 +37,8 @@ def component(c: Any) -> str:
         what = thing(c.what)
         if name in ("Discard", "Reveal"):
             what = what.removesuffix(" in a hand").removesuffix(" in your hand")
+            what = _("your hand") if what == _("each card") else what
+            what += _(" at random") if getattr(c.what, "random", False) else ""
         return f"{_(VERBS[name])} {what}"
     if name == "PutCounters":
         if c.n == 1:

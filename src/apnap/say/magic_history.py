@@ -101,6 +101,11 @@ def _tapped(v: Voice, e: Any, h: Happened) -> str:
     return (_("{name} is tapped") if e.tapped else _("{name} is untapped")).format(name=v.name(e.object))
 
 
+@says("Flip")
+def _flip(v: Voice, e: Any, h: Happened) -> str:
+    return _("{name} is flipped").format(name=v.name(e.object))
+
+
 @says("PutCounters")
 def _put(v: Voice, e: Any, h: Happened) -> str:
     n = counted(e.n, f"{e.kind} counter", f"{e.kind} counters")
@@ -185,12 +190,11 @@ def _loses(v: Voice, e: Any, h: Happened) -> str:
 
 
 KEYWORD_NOTES = {
-    "source": "{name}: that is its source, wherever it got the ability from",
     "payer": "{player} activates it and pays for it",
     "split second": "{name} is a mana ability: split second does not stop it",
     "at once": "{name} resolves at once, without the stack",
     "keyword": "{name} comes from the keyword {n}", "level": "{name} becomes level {n}", "adapt": "{name} adapts {n}",
-    "monstrosity": "{name} gets to monstrosity {n}",
+    "enters": "{name} enters {n}", "monstrosity": "{name} gets to monstrosity {n}",
 }
 
 
@@ -207,14 +211,25 @@ def _announced(v: Voice, e: Any, h: Happened) -> str | None:
         return None
     if e.what == "next spell costs":
         name = v.name(e.object)
-        return _("{name}: the next such spell of {player} costs {n} less; nothing on the stack does").format(name=name, player=player, n=value)
+        said = _("{name}: the next such spell of {player} costs {n} less; nothing on the stack does")
+        return said.format(name=name, player=player, n=value)
     if e.what == "reduction":
         return _("the cost is reduced by {n}").format(n=symbols(tuple(value)))
+    if e.what == "opponent":
+        return _("{player} lets {name} choose").format(player=player, name=v.name(value))
+    if e.what == "copy":
+        return _("{player} puts a copy of {name} on the stack").format(player=player, name=v.name(value))
+    if e.what == "source":
+        return _("the source of the ability is {name}, wherever that got it from").format(name=v.name(value))
+    if e.what == "loyalty combined":
+        return _("the loyalty costs are added up: {cost}").format(cost=cost(value))
     if e.what == "cost":
         return _("the total cost is {cost}").format(cost=cost(value))
     if e.what == "way":
         paid = _("2 life") if value[1] == "life" else f"{{{value[1]}}}"
         return _("{player} will pay {symbol} with {paid}").format(player=player, symbol=f"{{{value[0]}}}", paid=paid)
+    if e.what == "trigger":
+        return _("{name} is put on the stack").format(name=v.name(e.object))
     if e.what == "alternative":
         return _("{player} casts it for {cost} rather than its mana cost").format(player=player, cost=cost(value) or "{0}")
     if e.what == "division":
@@ -223,6 +238,8 @@ def _announced(v: Voice, e: Any, h: Happened) -> str | None:
         return _("{player} reveals {name}").format(player=player, name=v.name(e.object))
     if e.what in KEYWORD_NOTES:
         return _(KEYWORD_NOTES[e.what]).format(player=player, name=v.name(e.object), n=value)
+    if e.what == "exert":
+        return _("{player} exerts {name}: it will not untap in the next untap step").format(player=player, name=v.name(e.object))
     if e.what == "kicker":
         return _("{player} pays the kicker {n} times").format(player=player, n=value)
     said = v.fact("", value) if value is not None else ""
@@ -233,7 +250,7 @@ def _announced(v: Voice, e: Any, h: Happened) -> str | None:
 def _reversed(v: Voice, e: Any, h: Happened) -> str:
     v.instead = e.action[1] if len(e.action) > 1 else None
     why = v.refusal(e.refusals[0]) if e.refusals else _("it could not be completed")
-    if e.at == "propose":
+    if e.at in ("propose", "action"):
         return _("that can't be begun: {why}").format(why=why)
     return _("all of it is taken back, at the step '{at}': {why}").format(at=_(e.at), why=why)
 
@@ -245,6 +262,11 @@ def _paid(v: Voice, e: Any, h: Happened) -> str | None:
     return _("{player} pays {cost}").format(player=v.name(e.player), cost=component(e.cost))
 
 
+@says("CantHappen")
+def _cant_happen(v: Voice, e: Any, h: Happened) -> str:
+    return v.refusal(e.why)
+
+
 @says("LastKnown")
 def _last_known(v: Voice, e: Any, h: Happened) -> str:
     return _("{name} is taken as it last existed").format(name=v.name(e.object))
@@ -252,6 +274,9 @@ def _last_known(v: Voice, e: Any, h: Happened) -> str:
 
 SKIPPED = {
     "as much as possible": "only as much is done as is possible",
+    "tapped already": "{name} is tapped already, so that part is passed over",
+    "search": "nothing is found",
+    "fight": "nothing fights, for one of the two is not there, or is no creature or no legal target",
     "more tokens": "the number of tokens is multiplied",
     "cleanup again": "players receive priority in this cleanup step, and another one follows",
     "cost replaced": "the cost is paid, although an effect changed what happened",
@@ -260,4 +285,4 @@ SKIPPED = {
 
 @says("Skipped")
 def _skipped(v: Voice, e: Any, h: Happened) -> str:
-    return _(SKIPPED.get(str(e.what), str(e.what)))
+    return _(SKIPPED.get(str(e.what), str(e.what))).format(name=v.name(e.object) if e.object is not None else "")

@@ -11,6 +11,7 @@ command = who:@PLAYER ~( "activates" | "activate" ) what:ability clauses:clauses
         | who:@PLAYER ~( "plays" | "play" ) what:thing clauses:clauses end => Play
         | who:@PLAYER ~( "turns" | "turn" ) what:thing "face" "up" clauses:clauses end => Special(word='face up')
         | who:@PLAYER ~( "suspends" | "suspend" ) what:thing clauses:clauses end => Special(word=suspend)
+        | who:@PLAYER ~( "pays" | "pay" ) "for" what:thing clauses:clauses end => Special(word=pay)
         | who:@PLAYER ~[ "just" ] verb:@LOOSE what:things end => Loose
         | who:@PLAYER ~( "takes" | "take" ) "back" of:ref end => Alter
         | who:@PLAYER ~( "changes" | "change" ) ~[ "the" ] announced ~[ "of" | "for" ] [ of:ref ] ~[ "to" choices ] end => Alter
@@ -87,6 +88,7 @@ number  = @INT | @NUMBER
 
 clauses = { ~[ sep ] clause }
 clause  = "targeting" what:refs => Targeting
+        | "targeting" "nothing" => Targeting
         | ~( "with" | "for" | "announcing" ) "x" ~[ "=" | "is" ] n:number => X
         | "choosing" what:choices => Choosing
         | "naming" what:choices => Choosing
@@ -113,6 +115,7 @@ clause  = "targeting" what:refs => Targeting
         | ~[ "while" ] "holding" "priority" => ~
         | "keeping" ( what:things | ~"nothing" ) ~[ "tapped" ] => Keeping
         | "kicked" [ n:times ] => Kicked
+        | "entwined" => Kicked
         | "paying" ~[ "the" | "its" ] ~( "kicker" | "multikicker" ) [ n:times ] => Kicked
         | "face" "down" => FaceDown
         | "using" "madness" => Madness(yes=1)
@@ -188,6 +191,8 @@ fact = of:thing is:is ~( "in" | "on" ) place:place end => In
      | who:@PLAYER "has" "won" end => Won
      | who:@PLAYER "may" [ not:notmay ] does:infinitive [ ":" rules:rules ] end => May
      | "rules" ":" rules:rules end => Rules
+     | "there" "is" "no" "rule" rule:@RULE end => RuleExists(has=0)
+     | "there" "is" "a" "rule" rule:@RULE end => RuleExists
      | "unread" ":" what:things end => Unread
      | of:stacked ~( "cost" | "costs" ) what:cost end => Cost
      | of:ability ~( "costs" | "cost" ) what:cost end => Cost
@@ -209,6 +214,7 @@ infinitive = "activate" what:ability clauses:clauses => Activate
            | "attack" on:ref "with" what:things => Attack
            | "attack" "with" what:things => Attack
            | "turn" what:thing "face" "up" clauses:clauses => Special(word='face up')
+           | "suspend" what:thing clauses:clauses => Special(word=suspend)
 place = "the" "battlefield" => Place(zone=battlefield)
       | "exile" => Place(zone=exile)
       | "the" "stack" => Place(zone=stack)

@@ -38,8 +38,9 @@ NOUNS = ("equip", "cycling", "crew", "unearth", "scavenge", "reinforce", "channe
 LOOSE = {"sacrifices": "sacrifice", "sacrifice": "sacrifice", "discards": "discard", "discard": "discard", "destroys": "destroy",
          "exiles": "exile", "exile": "exile", "untaps": "untap", "untap": "untap", "returns": "return", "takes": "take"}
 COMPONENTS = ("tap", "untap", "mana", "sacrifice", "discard", "exile", "return", "life", "counters", "counter", "loyalty", "reveal")
-STATES = ("tapped", "untapped", "attacking", "blocking", "indestructible", "attached", "sick", "saddled", "monstrous", "suspended")
-KINDS = ("activated", "triggered", "static", "mana", "loyalty", "keyword")
+STATES = ("tapped", "untapped", "attacking", "blocking", "indestructible", "attached", "sick", "saddled", "monstrous", "suspended",
+          "revealed", "flipped")
+KINDS = ("activated", "triggered", "static", "mana", "loyalty", "keyword", "spell")
 FRIENDLY = {
     "@PLAYER": "a player's name", "thing": "the name of an object", "ref": "the name of an object or player", "clause": "'targeting ...'",
     "number": "a number", "mana": "mana such as {G}", "step": "a step of the turn", "@KEYWORD": "a verb such as 'cycles'",

@@ -15,7 +15,7 @@ from apnap.text.magic.bind.binder import TABLE, CannotBind
 from apnap.text.magic.bind.changes import CHANGES
 from apnap.text.magic.bind.clauses import body
 from apnap.text.magic.bind.descriptions import PARTS
-from apnap.text.magic.bind.statics import CHANGE
+from apnap.text.magic.bind.cost_changes import CHANGE
 from apnap.text.magic.bind.values import MANA
 from apnap.text.magic.facts import type_line
 
@@ -55,7 +55,7 @@ INSIDE = {
     "NoCastElsewhere",
     "NoDraw",
     "NoLands",
-    "NoLife",
+    "NoLife", "NoLossOfLife",
     "NoPay",
     "NoPlayerCounters",
     "NoSearch",

@@ -100,9 +100,15 @@ def populate(g: Magic, f: Frame, x: e.KeywordAction) -> None:
         g.happen(ev.Create(g.object(i).card, f.you), cause=f.source, rule=law.CREATE)
 
 
+def flip(g: Magic, f: Frame, x: e.KeywordAction) -> None:
+    """A flip card shows its other half from now on; that can't be undone (710.4)."""
+    can = tuple(i for i in words.objects(g, f, x.what) if g.card(g.object(i).card).flip is not None and g.object(i).zone == "battlefield")
+    g.happen(*(ev.Flip(i) for i in can if not g.object(i).flipped), cause=f.source, rule=law.FLIPPED)
+
+
 ACTIONS: dict[str, Doing] = {
     "surveil": surveil, "proliferate": proliferate, "investigate": investigate, "adapt": adapt, "monstrosity": monstrosity,
-    "populate": populate,
+    "populate": populate, "flip": flip,
 }
 
 

@@ -50,6 +50,8 @@ def discard(g: Magic, f: Frame, x: e.Discard) -> None:
 def mill(g: Magic, f: Frame, x: e.Mill) -> None:
     n = words.amount(g, f, x.n)
     ids = tuple(i for p in words.players(g, f, x.who) for i in g.player(p).library[:n])
+    if any(len(g.player(p).library) < n for p in words.players(g, f, x.who)):
+        g.note(ev.Skipped(f.source, "as much as possible"), law.AS_MUCH_AS_POSSIBLE, f.source)
     out = g.happen(*(ev.Move(i, "graveyard", "mill") for i in ids), cause=f.source, rule=law.MILL)
     words.remember(g, f, "milled", moved_ids(out))
 
@@ -58,10 +60,11 @@ def mill(g: Magic, f: Frame, x: e.Mill) -> None:
 def search(g: Magic, f: Frame, x: e.Search) -> None:
     """A player may fail to find a card with a stated quality in a hidden zone (701.23b)."""
     found: tuple[Id, ...] = ()
-    for whose in words.players(g, f, x.whose):
+    who = words.players(g, f, x.who)
+    for whose in words.players(g, f, x.whose) if who else ():
         library = g.player(whose).library
         for part in x.parts:
-            found = (*found, *_find(g, f, part, library, found))
+            found = (*found, *_find(g, Frame(f.source, who[0], f.record, f.extra), part, library, found))
     words.remember(g, f, "found", found)
     if x.reveal:
         for i in found:
@@ -78,7 +81,10 @@ def _find(g: Magic, f: Frame, part: Any, library: tuple[Id, ...], found: tuple[I
     if not can or most == 0:
         g.note(ev.Skipped(f.source, "search"), law.SEARCH, f.source)
         return ()
-    return tuple(g.choose(f.you, "search", law.SEARCH, Some(can, least, most), object=f.source))
+    chosen = tuple(g.choose(f.you, "search", law.SEARCH, Some(can, least, most), object=f.source))
+    if not chosen:
+        g.note(ev.Skipped(f.source, "search"), law.SEARCH_MAY_FAIL, f.source)
+    return chosen
 
 
 @does(e.ShuffleLibrary)

@@ -10,7 +10,7 @@ from apnap.magic import announce, choices, costs, law, mana, words
 from apnap.magic import events as ev
 from apnap.magic.effects.registry import carry_out_all, does
 from apnap.magic.forms import effects as e
-from apnap.magic.forms.words import X
+from apnap.magic.forms.words import Seen, Still, X
 from apnap.magic.state import Frame
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def may(g: Magic, f: Frame, x: e.May) -> None:
     for p in words.players(g, f, x.who):
         pays = [part for part in x.do if isinstance(part, e.Pay)]
         frame = as_player(f, p)
-        can = not any(_hopeless(g, frame, p, part) for part in pays)
+        can = not any(_hopeless(g, frame, p, part) for part in pays) and not any(_gone(g, frame, part) for part in x.do)
         if can and choices.yes_or_no(g, p, "may", law.CHOICES_ON_RESOLUTION, object=f.source, what=x.do):
             done = all(_do_offered(g, frame, p, part) for part in x.do)
     words.remember(g, f, "may", done)
@@ -44,6 +44,11 @@ def _do_offered(g: Magic, f: Frame, p: Id, part: Any) -> bool:
     carry_out_all(g, f, (part,))
     key = DONE_KEYS.get(type(part))
     return True if key is None else bool(words.remembered(g, f, key))
+
+
+def _gone(g: Magic, f: Frame, part: Any) -> bool:
+    """A card that might be cast has left its zone: nobody is asked about it."""
+    return isinstance(part, e.CastCard) and isinstance(part.what, Still) and not words.objects(g, f, part.what)
 
 
 def _hopeless(g: Magic, f: Frame, p: Id, part: e.Pay) -> bool:
@@ -101,7 +106,14 @@ def unless_pays(g: Magic, f: Frame, x: e.UnlessPays) -> None:
 
 @does(e.If)
 def if_(g: Magic, f: Frame, x: e.If) -> None:
-    carry_out_all(g, f, x.then if words.holds(g, f, x.condition) else x.otherwise)
+    carry_out_all(g, f, x.then if _true(g, f, x.condition) else x.otherwise)
+
+
+def _true(g: Magic, f: Frame, condition: Any) -> bool:
+    """Whether a condition holds; what only a judge can see is asked."""
+    if isinstance(condition, Seen):
+        return choices.yes_or_no(g, f.you, "judge", law.CHOICES_ON_RESOLUTION, text=condition.text, object=f.source)
+    return words.holds(g, f, condition)
 
 
 @does(e.Together)

@@ -15,8 +15,10 @@ from apnap.magic.effects.moving import moved_ids
 from apnap.magic.effects.registry import does
 from apnap.magic.forms import effects as e
 from apnap.magic.forms import keyworded as k
+from apnap.magic.forms.abilities import Body
 from apnap.magic.forms.statics import Rule
-from apnap.magic.state import Frame
+from apnap.magic.forms.words import ControllerOf
+from apnap.magic.state import DelayedTrigger, Effect, Frame
 
 if TYPE_CHECKING:
     from apnap.magic.game import Magic
@@ -84,6 +86,17 @@ def exchange_zones(g: Magic, f: Frame, x: k.ExchangeZones) -> None:
     new = moved_ids(moved[:1])
     if new:
         g.happen(ev.Attach(new[0], host), cause=f.source, rule=law.ATTACH)
+
+
+@does(k.MayPayUntil)
+def may_pay_until(g: Magic, f: Frame, x: k.MayPayUntil) -> None:
+    """603.7, 116.2c: a delayed trigger, and for those who may pay before it the chance to do so."""
+    record = DelayedTrigger(f.source, f.you, x.event, Body(x.do), True, 0)
+    record.memory = dict(g.object(f.record).memory) if f.record is not None else dict(f.extra)
+    record.targets = g.object(f.record).targets if f.record is not None else ()
+    trigger = g.put_in_force(record)
+    for p in (*words.players(g, f, x.who), *words.players(g, f, ControllerOf(x.who))):
+        g.put_in_force(Effect(f.source, p, (), (k.PayToStop(x.cost, trigger),), "permanently", g.turn.number))
 
 
 def unattach(g: Magic, f: Frame, x: e.KeywordAction) -> None:

@@ -11,8 +11,7 @@ from apnap.magic.effects.moving import selected
 from apnap.magic.effects.registry import does
 from apnap.magic.forms import effects as e
 from apnap.magic.forms import statics as s
-from apnap.magic.forms.words import Filter
-from apnap.magic.forms.words import Players, You
+from apnap.magic.forms.words import Filter, Players, You
 from apnap.magic.state import COLORS, DelayedTrigger, Effect, Frame, Waiting
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from apnap.kernel.data import Form, Id
 from apnap.magic import events as ev
 from apnap.magic import law, words
 from apnap.magic.forms import effects as e
-from apnap.magic.forms.words import ControllerOf, CountersOn, Host, Is, Stat, That, This
+from apnap.magic.forms.words import ControllerOf, CountersOn, Filter, Host, Is, Stat, That, This
 from apnap.magic.state import Frame
 
 if TYPE_CHECKING:
@@ -42,6 +42,8 @@ def _asked(form: Any) -> Iterator[Any]:
     elif isinstance(form, Form):
         if isinstance(form, e.DealDamage | e.DealDivided):
             yield form.source or This()
+        if isinstance(form, Filter):
+            yield from (to for how, to in form.relations if how != "remembered")
         for name in form.__struct_fields__:
             if name not in NESTED:
                 yield from _asked(getattr(form, name))

@@ -133,9 +133,17 @@ def put_into(g: Magic, f: Frame, x: e.PutInto) -> None:
     words.remember(g, f, "put", moved_ids(out))
 
 
+def _pass_over(g: Magic, f: Frame, ids: tuple[Id, ...]) -> None:
+    """What is tapped already can't be tapped: that part is ignored (609.3)."""
+    for i in ids:
+        if g.object(i).tapped and g.object(i).zone == "battlefield":
+            g.note(ev.Skipped(i, "tapped already"), law.AS_MUCH_AS_POSSIBLE, f.source)
+
+
 @does(e.Tap)
 def tap(g: Magic, f: Frame, x: e.Tap) -> None:
     ids = selected(g, f, x.what, "tap", law.TAP_UNTAP)
+    _pass_over(g, f, ids)
     do_to(g, f, tuple(ev.SetTapped(i, True) for i in ids), law.TAP_UNTAP, "tapped")
 
 

@@ -82,6 +82,7 @@ class Exert:
 
     @staticmethod
     def pay(g: Magic, p: Payment, c: Any) -> None:
+        g.note(ev.Announced(p.frame.source, p.player, "exert"), law.PAYMENT, p.frame.source)
         carry_out(g, p.frame, e.DoesntUntap(This()))
 
 

@@ -139,6 +139,7 @@ class Card(Form, frozen=True):
     colors: tuple[str, ...] | None = None
     text: str = ""
     since: str = ""
+    flip: Any = None  # the `Card` of the other half of a flip card (710)
     names: tuple[tuple[str, str], ...] = ()
 
 

@@ -223,3 +223,10 @@ class Copies(Form, frozen=True):
 
 class DiscardForced(Form, frozen=True):
     """A spell or ability an opponent controls causes you to discard this card."""
+
+
+class LastCounterRemoved(Form, frozen=True):
+    """The last counter of a kind is removed from it."""
+
+    kind: str
+    what: Any

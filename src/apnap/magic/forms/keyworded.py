@@ -73,3 +73,10 @@ class MayPayUntil(Form, frozen=True):
     do: tuple[Any, ...]
     cost: tuple[Any, ...]
     who: Any
+
+
+class PayToStop(Form, frozen=True):
+    """Left behind by `MayPayUntil`: for `cost` the delayed trigger will not trigger."""
+
+    cost: tuple[Any, ...]
+    trigger: Any

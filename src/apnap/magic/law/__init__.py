@@ -5,6 +5,7 @@ from apnap.magic.law import (
     actions,
     activating,
     casting,
+    changes,
     costs,
     engine,
     handling,
@@ -18,6 +19,7 @@ from apnap.magic.law import (
     players,
     replacement,
     resolving,
+    sections,
     state_based,
     triggers,
     turn,
@@ -27,6 +29,7 @@ from apnap.magic.law.actions import *  # noqa: F403
 from apnap.magic.law.activating import *  # noqa: F403
 from apnap.magic.law.book import LAW
 from apnap.magic.law.casting import *  # noqa: F403
+from apnap.magic.law.changes import *  # noqa: F403
 from apnap.magic.law.costs import *  # noqa: F403
 from apnap.magic.law.engine import *  # noqa: F403
 from apnap.magic.law.handling import *  # noqa: F403
@@ -40,6 +43,7 @@ from apnap.magic.law.objects import *  # noqa: F403
 from apnap.magic.law.players import *  # noqa: F403
 from apnap.magic.law.replacement import *  # noqa: F403
 from apnap.magic.law.resolving import *  # noqa: F403
+from apnap.magic.law.sections import *  # noqa: F403
 from apnap.magic.law.state_based import *  # noqa: F403
 from apnap.magic.law.triggers import *  # noqa: F403
 from apnap.magic.law.turn import *  # noqa: F403
@@ -49,6 +53,7 @@ __all__ = ["LAW"]
 __all__ += actions.__all__
 __all__ += activating.__all__
 __all__ += casting.__all__
+__all__ += changes.__all__
 __all__ += costs.__all__
 __all__ += engine.__all__
 __all__ += handling.__all__
@@ -62,6 +67,7 @@ __all__ += objects.__all__
 __all__ += players.__all__
 __all__ += replacement.__all__
 __all__ += resolving.__all__
+__all__ += sections.__all__
 __all__ += state_based.__all__
 __all__ += triggers.__all__
 __all__ += turn.__all__

@@ -21,7 +21,8 @@ SPECIAL_ACTIONS = LAW.rule("special_actions", {"2004-10-01": "~408.2", "2009-07-
     "Only the actions that the rules list are special actions.",
     refusal="that is no special action")
 LAND_PLAY = LAW.rule("land_play", {"2004-10-01": "~408.2d", "2009-07-11": "~115.2a", "2011-07-15": "115.2a", "2019-07-12": "116.2a"},
-    "To play a land is a special action that puts it onto the battlefield from where it was.")
+    "To play a land is a special action that puts it onto the battlefield from where it was.",
+    refusal="{object} is no land that {player} may play")
 TURN_FACE_UP = LAW.rule(
     "turn_face_up", {"2004-10-01": "~408.2h", "2009-07-11": "~115.2b", "2011-07-15": "115.2b", "2019-07-12": "116.2b"},
     "To turn a face-down permanent up is a special action open to whoever has priority.",
@@ -128,8 +129,8 @@ EXILE = LAW.rule(
 FIGHT = LAW.rule(
     "fight",
     {
-        "2011-09-30": "~701.10", "2013-02-01": "701.10", "2016-09-30": "~701.11", "2017-09-25": "701.11", "2018-04-27": "~701.12",
-        "2018-07-13": "701.12", "2025-11-14": "701.14",
+        "2011-09-30": "~701.10a", "2013-02-01": "701.10a", "2016-09-30": "~701.11a", "2017-09-25": "701.11a", "2018-04-27": "~701.12a",
+        "2018-07-13": "701.12a", "2025-11-14": "701.14a",
     },
     "Creatures that fight deal damage to each other, each as much as its power.",
 )

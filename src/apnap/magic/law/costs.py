@@ -12,7 +12,7 @@ __all__ = [
     "PHYREXIAN", "PHYREXIAN_ANNOUNCED", "PHYREXIAN_ON_RESOLUTION", "REDUCTION", "REDUCTION_HYBRID", "REDUCTION_ONLY_GENERIC",
     "REDUCTION_OTHER_TYPE", "REDUCTION_PHYREXIAN", "REDUCTION_SNOW", "REDUCTION_SPILLS_COLOURED", "REDUCTION_SPILLS_COLOURLESS",
     "SNOW_MANA", "SNOW_MANA_ADDED", "TAPPED_FOR_MANA", "TAP_FOR_MANA", "TAP_SYMBOL", "UNLESS", "UNPAYABLE", "UNPAYABLE_STAYS",
-    "UNTAP_SYMBOL", "X_ELSEWHERE", "X_OF_ABILITY", "X_ONLY_ZERO", "X_VALUE", "ZERO_COST",
+    "UNTAP_SYMBOL", "X_ELSEWHERE", "X_NOT_NEGATIVE", "X_NOT_ZERO", "X_OF_ABILITY", "X_ONLY_ZERO", "X_VALUE", "ZERO_COST",
 ]
 
 MANA_POOL = LAW.rule("mana_pool", {"2004-10-01": "~300.3", "2009-07-11": "~106.4", "2011-07-15": "106.4"},
@@ -37,6 +37,12 @@ TAPPED_FOR_MANA = LAW.rule("tapped_for_mana", {"2015-07-17": "~106.10a", "2017-0
 X_VALUE = LAW.rule("x_value", {"2009-07-11": "~107.3a", "2011-07-15": "107.3a"},
     "Whoever casts or activates names X during the announcement, unless the text fixes it.",
     refusal="X was announced as {number} and stays so")
+X_NOT_NEGATIVE = LAW.rule("x_not_negative", {"2009-07-11": "~107.1b", "2011-07-15": "107.1b"},
+    "Nobody may choose a number below zero.",
+    refusal="X cannot be {number}")
+X_NOT_ZERO = LAW.rule("x_not_zero", {"2010-04-23": "~602.1b", "2011-07-15": "602.1b"},
+    "Where an ability says so, X is at least one.",
+    refusal="the text of {object} does not let X be {number}")
 X_ONLY_ZERO = LAW.rule("x_only_zero", {"2009-07-11": "~107.3b", "2011-07-15": "107.3b"},
     "X can only be nothing when neither the mana cost nor another cost with X in it is paid.",
     refusal="X can only be 0 for {object}, not {number}")

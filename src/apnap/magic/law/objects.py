@@ -9,7 +9,7 @@ __all__ = [
     "CLASS_LEVEL", "COLOUR", "CONTROLLER_OF_OBJECT", "COUNTERS", "COUNTERS_LOST", "COUNTERS_MOVED", "COUNTERS_POWER", "CREATURE_CAST",
     "DAMAGE", "DAMAGE_INFECT", "DAMAGE_LIFELINK", "DAMAGE_MARKED", "DAMAGE_STAYS", "DAMAGE_TO_PLANESWALKER", "DAMAGE_TO_PLAYER",
     "DAMAGE_WITHER", "DAMAGE_ZERO", "DOUBLE_FACED", "EMBLEM", "ENCHANTMENT_CAST", "EQUIPMENT_CREATURE", "EQUIPMENT_ITSELF",
-    "EQUIP_CONTROL", "FACE_DOWN", "FACE_DOWN_CAST", "FACE_DOWN_REVEALED", "FACE_UP", "GOLDEN_CANT_BEATS_CAN", "INSTANT_CAST",
+    "EQUIP_CONTROL", "FACE_DOWN", "FACE_DOWN_CAST", "FACE_DOWN_REVEALED", "FACE_UP", "FLIPPED", "GOLDEN_CANT_BEATS_CAN", "INSTANT_CAST",
     "INSTANT_NOT_ENTERING", "INSTANT_TIMING", "INTRINSIC", "KINDRED_CAST", "LAND_COMPARED", "LAND_NEVER_SPELL", "LAND_NUMBER",
     "LAND_ONE_A_TURN", "LAND_OTHER_TURN", "LAND_PUT", "LAND_TIMING", "LEVELER", "MANA_COST", "MANA_VALUE", "MANA_VALUE_HYBRID",
     "MANA_VALUE_STACK_ABILITY", "MANA_VALUE_X", "NAME", "OBJECT", "PERMANENT", "PLANESWALKER_CAST", "SAGA_CHAPTERS", "SICK_CREATURE",
@@ -120,13 +120,13 @@ EQUIPMENT_ITSELF = LAW.rule("equipment_itself", {"2009-07-11": "~301.5c", "2011-
     refusal="{object} cannot equip {target}")
 EQUIP_CONTROL = LAW.rule("equip_control", {"2009-07-11": "~301.5d", "2011-07-15": "301.5d"},
     "The Equipment has its own controller, who alone activates its abilities.",
-    refusal="{player} does not control {object}")
+    refusal="whoever controls {target} does not control {object} for that")
 CREATURE_CAST = LAW.rule("creature_cast", {"2004-10-01": "~212.3a", "2009-07-11": "~302.1", "2011-07-15": "302.1"},
     "A creature spell is for one's own main phase, with priority and an empty stack.",
     refusal="{object} may be cast only in {player}'s own main phase, with priority and an empty stack")
 SICK_CREATURE = LAW.rule("sick_creature", {"2004-10-01": "~212.3d", "2009-07-11": "302.6"},
     "A creature that came under its controller since their turn began neither attacks nor pays with the tap or untap symbol.",
-    refusal="{player} has not controlled {object} without a break since the latest turn of {player} began")
+    refusal="{object} is a creature that came under the control of {player} since then")
 ENCHANTMENT_CAST = LAW.rule("enchantment_cast", {"2004-10-01": "~212.4a", "2009-07-11": "~303.1", "2011-07-15": "303.1"},
     "An enchantment spell is for one's own main phase, with priority and an empty stack.",
     refusal="{object} may be cast only in {player}'s own main phase, with priority and an empty stack")
@@ -216,6 +216,10 @@ FACE_DOWN_REVEALED = LAW.rule(
     "face_down_revealed",
     {"2004-10-01": "~504.7", "2009-07-11": "~707.9", "2011-07-15": "707.9", "2021-07-12": "~708.9", "2022-04-29": "708.9"},
     "A face-down permanent that leaves is shown to all.",
+)
+FLIPPED = LAW.rule(
+    "flipped", {"2004-10-01": "~508.2", "2009-07-11": "~709.2", "2011-07-15": "709.2", "2021-07-12": "~710.2", "2022-04-29": "710.2"},
+    "A flip card that is flipped on the battlefield has the name, text, types, power and toughness of its other half.",
 )
 LEVELER = LAW.rule("leveler", {"2010-04-23": "~710.2", "2011-07-15": "710.2", "2021-07-12": "711.2"},
     "A level symbol gives a leveler its size and abilities for certain numbers of counters.")

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from apnap.scenario.case import Case
+    from apnap.scenario.comparing import Run
     from apnap.scenario.ruling import Ruling
 
 STEPS = (
@@ -15,7 +16,7 @@ START = "precombat main"
 ZONES = ("battlefield", "hand", "graveyard", "library", "exile", "command")
 TABLE = "battlefield"
 SEAT = ("life", "pool", "counters", "lands played", *ZONES)
-STATES = ("tapped", "counters", "sick", "attached to", "controlled by", "chosen", "damage", "as", "face down")
+STATES = ("tapped", "counters", "sick", "attached to", "controlled by", "chosen", "damage", "as", "face down", "flipped")
 LIFE = 20
 
 
@@ -24,6 +25,13 @@ def rule_on(case: Case, edition: str | None = None) -> Ruling:
     from apnap.scenario.magic.judge import Judge
 
     return Judge(case, edition).rule()
+
+
+def every_edition(case: Case) -> list[Run]:
+    """The case played in every edition, its expectations left out. Raises `WrongFile`."""
+    from apnap.scenario.magic.comparing import every_edition
+
+    return every_edition(case)
 
 
 def possibilities(case: Case, edition: str | None = None) -> list[str]:

@@ -215,7 +215,8 @@ class Acts:
     def _special(self, line: Line, node: Node, player: Id) -> list[Act]:
         thing = node["what"]
         assert isinstance(thing, Node)
-        ids = self._things(line, thing, player, ("battlefield", "hand"))
+        zones = {"suspend": ("hand",), "pay": ("graveyard", "exile", "stack", "battlefield")}.get(str(node["word"]), ("battlefield",))
+        ids = self._things(line, thing, player, zones)
         return [Act(player, [("special", i, str(node["word"])) for i in ids], node.get("clauses") or ())]  # type: ignore[arg-type]
 
     def _loose(self, line: Line, node: Node, player: Id) -> list[Act]:

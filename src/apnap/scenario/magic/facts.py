@@ -5,12 +5,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from apnap.kernel.data import Id
+from apnap.kernel.law import dated
 from apnap.magic import events as ev
-from apnap.magic import mana, words
-from apnap.magic.forms.abilities import Activated, Static, Triggered
+from apnap.magic import law, mana, words
+from apnap.magic.forms.abilities import Activated, Spell, Static, Triggered
 from apnap.magic.forms.effects import Loyalty, Mana
 from apnap.magic.forms.words import Filter
 from apnap.magic.state import Frame
+from apnap.magic.view import revealed
 from apnap.say.magic import COLORS
 from apnap.say.magic_forms import cost, symbols
 from apnap.scenario.case import Phrase, Step
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 
 Found = tuple[bool, str]
 DESIGNATIONS = ("saddled", "monstrous", "suspended")
+FIZZLED_IS_COUNTERED = dated({"1999": True, "2018-04-27": False})
+"""Whether the rules counter what has only illegal targets left (608.2b), or it merely does not resolve."""
 
 
 class Facts:
@@ -104,9 +108,9 @@ class Facts:
             "tapped": o.tapped, "untapped": not o.tapped, "face down": o.face_down, "face up": not o.face_down,
             "attacking": any(a == i for a, _ in t.attacks), "blocking": any(b == i for b, _ in t.blocks),
             "attached": o.attached_to is not None, "indestructible": self.g.chars(i).has("indestructible"),
-            "sick": self._sick(i),
+            "sick": self._sick(i), "revealed": revealed(self.g, i), "flipped": o.flipped,
         }[state]
-        holds = bool(holds) and o.zone == "battlefield"
+        holds = bool(holds) and (o.zone == "battlefield" or state == "revealed")
         return holds == bool(node["is"]), f"it is {'' if holds else 'not '}{state}"
 
     def _sick(self, i: Id) -> bool:
@@ -184,7 +188,7 @@ class Facts:
             "activated": lambda f: isinstance(f, Activated), "triggered": lambda f: isinstance(f, Triggered),
             "static": lambda f: isinstance(f, Static), "mana": lambda f: mana.is_mana_ability(self.g, f),
             "loyalty": lambda f: isinstance(f, Activated) and any(isinstance(c, Loyalty) for c in f.cost),
-            "keyword": lambda f: type(f).__name__ == "Keyword", None: lambda f: True,
+            "keyword": lambda f: type(f).__name__ == "Keyword", "spell": lambda f: isinstance(f, Spell), None: lambda f: True,
         }
         n = sum(1 for f in forms if tests[kind](f))
         wanted = (n == node["n"]) if node["n"] != 1 or "an " not in line.phrase.text else n >= 1
@@ -217,6 +221,8 @@ class Facts:
 
     def _countered(self, line: Line, node: Node) -> Found:
         gone = [h.what.object for h in self.g.history if isinstance(h.what, ev.CounterSpell)]
+        if FIZZLED_IS_COUNTERED.at(self.g.edition):
+            gone += [h.what.object for h in self.g.history if isinstance(h.what, ev.Resolved) and h.rule == law.TARGETS_CHECKED.name]
         return any(self._meant(line, node["of"], i) for i in gone), "it was not countered"
 
     def _resolved(self, line: Line, node: Node) -> Found:
@@ -249,7 +255,7 @@ class Facts:
         if said is None or (of.name == "Ability" and not spell):
             return self._printed(line, of, thing, wanted)
         mana_part = symbols(tuple(s for c in said if isinstance(c, Mana) for s in c.symbols)) or "{0}"
-        return wanted in (cost(said), mana_part), f"its cost was {cost(said)}"
+        return wanted.replace("-", "−") in (cost(said), mana_part), f"its cost was {cost(said)}"
 
     def _printed(self, line: Line, of: Any, thing: Any, wanted: str) -> Found:
         i = self._one(line, thing)
@@ -374,6 +380,12 @@ class Facts:
         failed = len(self.j.ruling.failures)
         check_rules(self.j, numbers)
         return len(self.j.ruling.failures) == failed, "not all of them were cited"
+
+    def _ruleexists(self, line: Line, node: Node) -> Found:
+        """Whether the edition has a rule of this number."""
+        number = str(node["rule"])
+        found = any(self.g.lawbook.by_number(number, self.g.edition))
+        return found == bool(node.get("has", 1)), f"the edition of {self.g.edition} has {'one' if found else 'none'}"
 
     def _unread(self, line: Line, node: Node) -> Found:
         from apnap.scenario.magic.verdict import unread

@@ -142,6 +142,8 @@ class Hints:
             n = min(max(least, 1), len(wanted))
         if n == 0 and most:
             n = 1 if not of or len(wanted) == 1 else 0
+        if d.facts.get("last"):  # nothing after it asks for targets: all of them are meant for this
+            n = len(wanted) if d.facts.get("any_number") else min(len(wanted), max(n, most))
         taken, h.left = wanted[:n], self._rest(h.left, n)
         return self._readings(taken, of)
 
@@ -208,8 +210,8 @@ class Hints:
         if name == "PayingWith" and d.kind == "mana window":
             return self._window(h, d)
         if name == "PayingMana" and d.kind == "mana payment":
-            wanted = sorted(flat(node["mana"]), key="CWUBRG".find)
-            return ["".join(wanted)]
+            wanted = [c for m in flat(node["mana"]) for c in (["C"] * int(m) if str(m).isdigit() else [str(m)])]
+            return ["".join(sorted(wanted, key="CWUBRG".find))]
         if name == "PayingMana" and d.kind in ("hybrid", "phyrexian") and h.left is not None:
             return self._symbol_of(h, d)
         if name == "First" and d.kind == "next payment":

@@ -28,8 +28,10 @@ MOST_PASSES = 500
 SAID = {
     "Targeting": "targeting", "X": "with X", "Choosing": "choosing", "Dividing": "dividing", "Kicked": "kicked", "Keeping": "keeping",
     "PayingWith": "paying with", "PayingMana": "paying", "Symbol": "paying", "Life": "paying life", "First": "first", "Way": "for",
-    "FaceDown": "face down", "Madness": "using madness", "Objects": "sacrificing, discarding ...",
+    "FaceDown": "face down", "Madness": "using madness",
 }
+VERBS = {"sacrifice": "sacrificing", "discard": "discarding", "exile": "exiling", "return": "returning", "tap": "tapping",
+         "untap": "untapping", "reveal": "revealing", "put": "putting", "counters": "removing"}
 Goal = Callable[[], bool]
 
 
@@ -187,7 +189,7 @@ class Judge:
         try:
             Answers(self).command(step, line, queue)
         except Refused:
-            if trying and self.g.start is start and self.g.answers != answers:  # what was begun is not done at all
+            if trying and (self.g.start is not start or self.g.answers != answers):  # what was begun is not done at all
                 self.g.past.append((start, answers))
                 self.g.pop()
             raise
@@ -226,7 +228,7 @@ class Judge:
         before, start, answers = self.g.history, self.g.start, list(self.g.answers)
         if mine and d.kind == "mana window" and act.actions[0][0] == "activate":
             self._begin(act, hints, line, step)
-        elif mine and act.actions[0][0] == "cast" and d.kind == "may":
+        elif mine and d.kind == "may" and madness.is_offered(self, act, d):
             self.answer(True)
         elif asks_mana(d) and mine and not self.reasons(act.player, act.actions[0], d):
             self.answer(True)  # whoever makes mana for a payment that is asked means to pay
@@ -263,7 +265,8 @@ class Judge:
         """Nothing that the words say may be passed over. Raises `WrongFile`."""
         for h in (*hints.hints, *hints.queue):
             if not hints.was_used(h, since(self.g, before)):
-                raise h.line.wrong(f"nothing asks for what '{SAID.get(h.node.name, 'choose')}' says here")
+                said = f"{VERBS.get(str(h.node['verb']))} ..." if h.node.name == "Objects" else SAID.get(h.node.name, "choose")
+                raise h.line.wrong(f"nothing asks for what '{said}' says here")
 
     def ready_for(self, act: Act) -> None:
         """Declarations that nobody spoke of are made empty before somebody acts."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from apnap.kernel.refusal import Refusal, refuse
-from apnap.magic import law, permissions
+from apnap.magic import law, permissions, resolve, words
+from apnap.magic.forms.effects import CastCard
 from apnap.scenario.magic.names import flat
 
 if TYPE_CHECKING:
@@ -23,6 +24,16 @@ def forced(j: Judge, hints: Hints, before: list[Any]) -> tuple[Refusal, ...]:
         return ()
     done = [e.what for e in since(j.g, before) if getattr(e.what, "how", "") == "madness"]
     return tuple(refuse(law.MADNESS, object=what.object, player=what.player) for what in done[:1])
+
+
+def is_offered(j: Judge, act: Act, d: Decision) -> bool:
+    """Whether what a player may do as something resolves is to cast this very card."""
+    record = j.g.turn.resolving
+    if record is None:
+        return False
+    may = [x.what for x in d.facts.get("what", ()) if isinstance(x, CastCard)]
+    ids = {i for what in may for i in words.objects(j.g, resolve.frame(j.g, record), what)}
+    return any(a[0] == "cast" and a[1] in ids for a in act.actions)
 
 
 def check_way(j: Judge, act: Act, d: Decision) -> None:

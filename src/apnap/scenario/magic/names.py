@@ -56,7 +56,8 @@ class Names:
         if name in self.aliases:
             return [self.now(self.aliases[name])]
         owner = node.get("owner")
-        out = []
+        out: list[Id] = []
+        own = {self.now(i) for i in self.aliases.values()}
         for zone in zones:
             here = [i for i in self.objects() if self.g.object(i).zone == zone and self.called(i, name)]
             if isinstance(owner, int):
@@ -65,7 +66,7 @@ class Names:
                 held = [i for i in here if self.g.chars(i).controller == whose and i not in owned]
                 here = owned or held
             out += here
-        return out
+        return [i for i in out if i not in own] or out
 
     def called(self, i: Id, name: str) -> bool:
         """Whether an object has this name (a face-down one answers to the card's)."""

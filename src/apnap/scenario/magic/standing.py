@@ -37,8 +37,14 @@ def behind(g: Any, entry: Any) -> Iterator[str]:
         yield from (law.MADNESS_FOUND.name, law.FIND_DISCARDED.name)
     if isinstance(what, ev.Announced) and what.what in ("x", "way", "mode", "kicker", "alternative"):
         yield law.MODES.name
+    if isinstance(what, ev.Announced) and what.what == "kicker":
+        yield law.KICKED.name
     if isinstance(what, ev.Announced) and what.what == "alternative":
         yield from (r.name for r in (law.ALTERNATIVE_COSTS, law.ALTERNATIVE_KEEPS_MANA_COST, law.ONE_ALTERNATIVE_ANNOUNCED))
+    if isinstance(what, ev.Announced) and what.what == "trigger":
+        yield law.TRIGGER_ORDER.name
+    if isinstance(what, ev.Announced) and what.what == "cost" and g.object(what.object).memory.get("cast for"):
+        yield law.ADDITIONAL_TO_ALTERNATIVE.name
     if isinstance(what, ev.Resolved) and any(g.object(what.object).targets):
         yield law.TARGETS_CHECKED.name
     if isinstance(what, ev.Resolved) and what.legal:

@@ -110,6 +110,7 @@ class Table:
             done[id(t)] = i = setup.put(
                 self.game, t.name.text, t.zone, owner, self._player(states.get("controlled by")) or owner,
                 tapped=_yes(states, "tapped"), sick=_yes(states, "sick"), face_down=_yes(states, "face down"),
+                flipped=_yes(states, "flipped"),
                 counters=_counters(states.get("counters")), attached_to=on, chosen=self._chosen(t),
                 damage=states["damage"].number("damage") if "damage" in states else 0,
             )

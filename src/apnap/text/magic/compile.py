@@ -353,6 +353,7 @@ def _card(facts: Mapping[str, Any], name: str, line: TypeLine, made: tuple[Form,
         None if colors is None else tuple(COLOR_LETTERS.get(color, color) for color in colors),
         text,
         str(facts.get("since") or ""),
+        None if facts.get("flip") is None else compile_card(facts["flip"]).card,
     )
 
 

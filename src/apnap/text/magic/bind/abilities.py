@@ -225,7 +225,7 @@ def triggered(b: Binder, n: Node) -> abilities.Triggered:
     if condition is None and _begins_with_if(n["body"]):
         raise CannotBind("an 'if' right after the event is part of the event")
     made = bodied(b, n["body"])
-    return abilities.Triggered(event, made, condition, trigger_zone(b, event), once="once" in n)
+    return abilities.Triggered(event, made, condition, trigger_zone(b, event, condition), once="once" in n)
 
 
 def _begins_with_if(value: Any) -> bool:
@@ -236,10 +236,14 @@ def _begins_with_if(value: Any) -> bool:
     return isinstance(value, Node) and value.name == "If"
 
 
-def trigger_zone(b: Binder, event: Any) -> str:
+def trigger_zone(b: Binder, event: Any, condition: Any = None) -> str:
     """Where a triggered ability works: on the battlefield but for "when you cast this spell" and "return this card from ..."."""
     if isinstance(event, events.Casts) and event.what == words.This():
         return "stack"
+    if isinstance(event, events.Cycles) and event.what == words.This():
+        return "graveyard"
+    if isinstance(condition, words.Is) and condition.what == words.This() and "suspended" in condition.filter.status:
+        return "exile"
     if isinstance(event, (events.Dies, events.Leaves)) and event.what == words.This():
         return "battlefield"
     return b.zone or "battlefield"
@@ -258,6 +262,14 @@ def quoted(b: Binder, n: Node) -> Any:
     if isinstance(getattr(made, "body", None), abilities.Modal):
         raise CannotBind("a granted ability with modes is not understood")
     return made
+
+
+@binds("QuotedStatement")
+def quoted_statement(b: Binder, n: Node) -> Any:
+    """A quoted static ability without its full stop: "x" and "y."."""
+    from apnap.text.magic.bind.statics import static_line
+
+    return static_line(Binder(frozenset({"creature", "permanent", "token", "land", "artifact"})), (n["of"],))
 
 
 def spell(b: Binder, value: Any) -> Any:

@@ -77,12 +77,28 @@ class InsteadOf(Form, frozen=True):
     do: tuple[Any, ...]
 
 
+def _unless_paid(before: Any, made: Any) -> Any:
+    """ "Pay {4}. If you don't, ...": one instruction, also in a delayed ability (118.12a); None when it is not that."""
+    if not isinstance(made, effects.If) or made.condition != words.Not(words.Did("may")) or made.otherwise:
+        return None
+    if isinstance(before, effects.Pay):
+        return effects.UnlessPays(made.then, before.cost)
+    if isinstance(before, effects.Delayed) and before.body.instructions:
+        *first, last = before.body.instructions
+        inside = _unless_paid(last, made)
+        return None if inside is None else before.but(body=before.body.but(instructions=(*first, inside)))
+    return None
+
+
 def _append(out: list[Any], made: Any) -> None:
     """Adds an instruction, or joins it to the one before where they are one."""
     if isinstance(made, effects.May) and len(made.do) == 1 and isinstance(made.do[0], (NewTargets, Take)):
         made = made.do[0]
     before = out[-1] if out else None
-    if isinstance(made, Otherwise):
+    joined = _unless_paid(before, made)
+    if joined is not None:
+        out[-1] = joined
+    elif isinstance(made, Otherwise):
         if not isinstance(before, effects.If) or before.otherwise:
             out.append(made)
             return
@@ -227,7 +243,10 @@ def multiplied(form: Any, count: Any) -> Any:
 @binds("PerEach")
 def per_each(b: Binder, n: Node) -> Any:
     do = b.bind(n["do"])
+    made = [m for m in b.objects if m.ref == words.That("created")]  # "a token for each counter on it": not on the token
+    b.objects[:] = [m for m in b.objects if m not in made]
     of = b.bind(n["of"])
+    b.objects += made
     count = (
         of
         if isinstance(of, (words.Special, words.CountersOn, words.CountDone, words.TimesKicked))

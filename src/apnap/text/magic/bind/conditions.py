@@ -77,6 +77,8 @@ def is_state(b: Binder, n: Node) -> Any:
     what = b.bind(n["what"])
     state = str(n["is"])
     fits = words.Filter() if state == "on the battlefield" else words.Filter(status=(state,))
+    if state == "suspended":
+        fits = fits.but(kind="card", zone="exile")
     return _not(words.Is(what, fits), n)
 
 

@@ -131,7 +131,10 @@ def _non(b: Binder, p: Node, fields: dict[str, Any]) -> None:
 
 
 def _status(b: Binder, p: Node, fields: dict[str, Any]) -> None:
-    _add(fields, "status", str(p["is"]))
+    if p["is"] == "exiled":
+        fields["zone"] = "exile"
+    else:
+        _add(fields, "status", str(p["is"]))
 
 
 def _control(b: Binder, p: Node, fields: dict[str, Any]) -> None:

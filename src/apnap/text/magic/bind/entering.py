@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from apnap.magic.forms import statics, words
+from apnap.magic.forms import keyworded, statics, words
 from apnap.text.engine.values import Node
 from apnap.text.magic.bind.abilities import costs
 from apnap.text.magic.bind.binder import Binder, CannotBind, binds
+from apnap.text.magic.bind.clauses import instructions
 from apnap.text.magic.bind.descriptions import filter_of
 from apnap.text.magic.bind.statics import affected, as_filter
 
@@ -46,6 +47,12 @@ def as_enters(b: Binder, n: Node) -> Any:
     if isinstance(n["choice"], Node):
         raise CannotBind("a colour other than one is not understood")
     return statics.AsEnters(str(n["choice"]))
+
+
+@binds("AsTurnedFaceUp")
+def as_turned_face_up(b: Binder, n: Node) -> Any:
+    b.bind(n["what"])
+    return keyworded.AsTurnedFaceUp(instructions(b, n["do"]))
 
 
 @binds("EntersUnder")

@@ -22,9 +22,14 @@ def keyword_line(b: Binder, items: Any) -> tuple[Any, ...]:
     return tuple(out)
 
 
+PLAIN = ("extort", "persist", "station", "undying")
+"""Keywords without parameters that stand for abilities."""
+
+
 @binds("Kw")
 def kw(b: Binder, n: Node) -> Any:
-    return KEYWORDS["station"]() if n["name"] == "station" else abilities.Keyword(str(n["name"]))
+    name = str(n["name"])
+    return KEYWORDS[name]() if name in PLAIN else abilities.Keyword(name)
 
 
 @binds("KwN")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from apnap.magic.forms import effects, statics, words
+from apnap.magic.forms import effects, events, keyworded, statics, words
 from apnap.text.engine.values import Node
 from apnap.text.magic.bind.binder import Binder, CannotBind, binds, plainly
 from apnap.text.magic.bind.changes import changes_of
@@ -20,6 +20,23 @@ plainly("ExchangeControl", effects.ExchangeControl, "what")
 
 
 NO_REGENERATION = Node("CantDo", [("not", "be regenerated")])
+
+
+@binds("SacrificeHalf")
+def sacrifice_half(b: Binder, n: Node) -> Any:
+    """ "Target player sacrifices half the permanents they control." """
+    who = b.bind(n["who"])
+    controlled = words.Filter(controller=who)
+    half = words.Half(words.Count(controlled), n["way"] == "up")
+    return effects.Sacrifice(words.Choose(controlled, half, half), who)
+
+
+@binds("UnlessPaidBefore")
+def unless_paid_before(b: Binder, n: Node) -> Any:
+    """116.2c: a delayed trigger that a player may buy off before it triggers."""
+    cost = (effects.Mana(tuple(n["cost"])),)  # type: ignore[arg-type]
+    damage = effects.DealDamage(b.bind(n["n"]), words.Target(0), words.This())
+    return keyworded.MayPayUntil(events.StepBegins("upkeep", words.You()), (damage,), cost, words.Target(0))
 
 
 @binds("Changes", "ChangesSame")
@@ -73,7 +90,7 @@ def fight_each(b: Binder, n: Node) -> Any:
 
 @binds("GetEmblem")
 def get_emblem(b: Binder, n: Node) -> Any:
-    return effects.GetEmblem((b.bind(n["ability"]),))
+    return effects.GetEmblem(tuple(b.bind(n[k]) for k in ("ability", "second") if k in n))
 
 
 @binds("Attach")
