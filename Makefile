@@ -14,12 +14,15 @@ test: .venv/ready  ## the tests
 	$(BIN)/pytest -n 2
 
 lint: .venv/ready  ## the linters
-	$(BIN)/ruff check src tests bench
+	$(BIN)/ruff check src tests bench tools
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
 bench: .venv/ready  ## speed, as ratios in one run
 	$(BIN)/python bench/run.py
+
+law: .venv/ready  ## write docs/law.md anew
+	$(BIN)/python tools/law_doc.py
 
 soak: .venv/ready  ## the long sweeps: every offer of every scenario, many random games
 	APNAP_OFFERS=all APNAP_GAMES=1000 $(BIN)/pytest -n 2 tests/magic/test_offers.py tests/invariants
@@ -27,4 +30,4 @@ soak: .venv/ready  ## the long sweeps: every offer of every scenario, many rando
 corpus: .venv/ready  ## how much of a corpus of card texts is read, all of it
 	APNAP_EVERY=1 $(BIN)/pytest tests/text/magic/test_corpus.py
 
-.PHONY: judge test lint bench soak corpus
+.PHONY: judge test lint bench law soak corpus

@@ -1,4 +1,4 @@
-"""The command line: `apnap judge`, `apnap card`, `apnap read`, `apnap why`. It only renders; everything is imported when it is needed.
+"""The command line: `apnap judge`, `apnap why`, `apnap compare`, `apnap rule`, `apnap card`, `apnap read`. It only renders; everything is imported when it is needed.
 
 Exit codes: 0 all expectations hold, 1 one failed (or an action is illegal), 2 the input is wrong.
 """
@@ -64,6 +64,17 @@ def why(path: str, action: str | None, case_id: str | None, edition: str | None)
     from apnap.faces.whys import show
 
     sys.exit(show(path, action, case_id, edition))
+
+
+@cli.command()
+@click.argument("path", type=click.Path())
+@click.option("--case", "case_id", metavar="ID", help="One case of the file; without it every situation of the file.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object per situation, one per line.")
+def compare(path: str, case_id: str | None, as_json: bool) -> None:
+    """Play a situation in every edition of the rules: where the rulings part, and by which change of rule."""
+    from apnap.faces.comparing import show
+
+    sys.exit(show(path, case_id, as_json))
 
 
 @cli.command()

@@ -74,12 +74,16 @@ class Root(Record):
 
 
 class Trial:
-    """The search for a way to complete a transaction: armed once the answer at `arm` has been given."""
+    """The search for a way to complete a transaction: armed once the answer at `arm` has been given.
 
-    __slots__ = ("arm", "watching")
+    The next `dive` open choices are answered at once: by their default, else by the first option.
+    """
 
-    def __init__(self, arm: int) -> None:
+    __slots__ = ("arm", "dive", "watching")
+
+    def __init__(self, arm: int, dive: int = 0) -> None:
         self.arm = arm
+        self.dive = dive
         self.watching = False
 
 
@@ -258,6 +262,12 @@ class Game:
                 return self._chosen(kind, default(self))
             if "single" in self.auto and offered.count == 1:
                 return self._chosen(kind, next(iter(offered)))
+        elif self.trial.dive:
+            self.trial.dive -= 1
+            answer = default(self) if default is not None else None
+            if default is None or answer not in offered:
+                answer = next(iter(offered))
+            return self._chosen(kind, answer)
         self.decision = Decision(player, self.decider(player), kind, rule, offered, why, facts, default)
         raise Stop
 

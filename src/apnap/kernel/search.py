@@ -14,6 +14,7 @@ from apnap.kernel.game import Decision, Ended, Game, Stop, Trial
 from apnap.kernel.position import shape
 from apnap.kernel.refusal import Illegal, Refusal
 
+DEEP = 200  # a first try answers so many choices by itself
 WIDE = 64  # of an unbounded or very wide choice this many answers are tried
 
 
@@ -32,6 +33,10 @@ class Search:
 def completes(g: Game, answer: Any, budget: int = 400) -> Search:
     """Whether the transaction that begins with this answer to the open decision can be completed."""
     out = Search()
+    first = _run(g, answer, (), DEEP, out)
+    if first is True:
+        out.found, out.tries = True, 1
+        return out
     seen: set[tuple[Any, ...]] = set()
     cut = False
     todo: list[Iterator[tuple[Any, ...]]] = [iter([()])]
@@ -78,16 +83,18 @@ def _ways(way: tuple[Any, ...], decision: Decision, fork: Game) -> Iterator[tupl
     yield from ((*way, x) for x in islice(decision.options, WIDE) if not (first and same(x, first[0])))
 
 
-def _run(g: Game, answer: Any, way: tuple[Any, ...]) -> Literal[True] | tuple[Refusal, ...] | Game:
-    """True, the refusals, or a fork at the next decision."""
+def _run(g: Game, answer: Any, way: tuple[Any, ...], dive: int = 0, out: Search | None = None) -> Literal[True] | tuple[Refusal, ...] | Game:
+    """True, the refusals, or a fork at the next decision. With `dive` so many decisions are answered on the way, which `out` then has."""
     fork: Game = g.fork()
-    fork.trial = Trial(g.cursor)
+    fork.trial = Trial(g.cursor, dive)
     fork.answers = [*g.answers[: g.cursor], answer, *way]
     fork.table.back(fork.start)
     fork.cursor, fork.decision = 0, None
     try:
         fork.step()
     except Ended as end:
+        if out is not None:
+            out.way = tuple(fork.answers[g.cursor + 1 :])
         return True if end.refusals is None else end.refusals
     except Stop:
         return fork

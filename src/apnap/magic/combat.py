@@ -12,6 +12,7 @@ from apnap.kernel.refusal import Refusal, refuse
 from apnap.magic import announce, costs, law, legality, mana, words
 from apnap.magic import events as ev
 from apnap.magic.forms import effects as e
+from apnap.magic.forms.keyworded import MustAttack
 from apnap.magic.forms.statics import Affects, AttackTax, BlockTax, CantAttackBlock, CantBeBlocked
 from apnap.magic.forms.words import Each, Several
 from apnap.magic.state import Effect, Frame
@@ -60,7 +61,20 @@ def declare_attackers(g: Magic) -> None:
     pairs = tuple((i, d) for i in able for d in defenders(g))
     if not pairs:
         return
-    _declare(g, g.turn.active, "attackers", pairs, (("attackers", _attack), ("attack tax", _pay_tax)))
+    _declare(g, g.turn.active, "attackers", pairs, (("attackers", _attack), ("attack tax", _pay_tax)), required(g, pairs))
+
+
+def required(g: Magic, pairs: tuple[Pair, ...]) -> tuple[tuple[Pair, ...], ...]:
+    """508.1d: for each creature that must attack and need not pay for it, the pairs of which one is declared."""
+    out = []
+    for i in dict.fromkeys(i for i, _ in pairs):
+        free = tuple(pair for pair in pairs if pair[0] == i and not _taxes(g, (pair,)))
+        must = [x for x in restrictions(g, i, MustAttack)] + [x for x in restrictions(g, i, CantAttackBlock) if x.must_attack]
+        whom = {x.whom for x in must if isinstance(x, MustAttack) and x.whom is not None}
+        wanted = tuple(pair for pair in free if pair[1] in whom) or free
+        if must and wanted:
+            out.append(wanted)
+    return tuple(out)
 
 
 class Declaration:
@@ -74,12 +88,14 @@ class Declaration:
         self.used: list[announce.Used] = []
 
 
-def _declare(g: Magic, p: Id, kind: str, pairs: tuple[Pair, ...], steps: Steps) -> None:
+def _declare(g: Magic, p: Id, kind: str, pairs: tuple[Pair, ...], steps: Steps,
+             must: tuple[tuple[Pair, ...], ...] = ()) -> None:
     """One declaration with what it costs, or the whole is taken back and declared anew: otherwise, unless mana abilities stayed."""
     rule, why = (law.DECLARE_ATTACKERS, _why_not_these) if kind == "attackers" else (law.DECLARE_BLOCKERS, _why_not_blocks)
     refused: tuple[Any, ...] = ()
     while True:
-        chosen = g.choose(p, kind, rule, Attackers(pairs, refused), why=why, default=lambda _: ())
+        options = Attackers(pairs, refused, must)
+        chosen = g.choose(p, kind, rule, options, why=why, default=announce.always(options.fewest))
         declared = Declaration(p, chosen)
         back = g.transaction(steps, declared)
         if back is None:
@@ -90,7 +106,13 @@ def _declare(g: Magic, p: Id, kind: str, pairs: tuple[Pair, ...], steps: Steps) 
 
 
 def _why_not_these(g: Magic, answer: Any) -> tuple[Refusal, ...]:
-    return tuple(r for i, _ in pairs_in(g, answer) for r in why_not_attack(g, i))
+    declared = pairs_in(g, answer)
+    able = tuple((i, d) for i in g.turn.battlefield if not why_not_attack(g, i) for d in defenders(g))
+    must = required(g, able)
+    unmet = [group for group in must if not any(x in declared for x in group)]
+    obeys = {"amount": len(must) - len(unmet), "needed": len(must)}
+    kept = (refuse(law.ATTACK_REQUIREMENTS, object=group[0][0], **obeys) for group in unmet)
+    return (*(r for i, _ in declared for r in why_not_attack(g, i)), *kept)
 
 
 def pairs_in(g: Magic, answer: Any) -> tuple[Pair, ...]:
@@ -102,29 +124,41 @@ def pairs_in(g: Magic, answer: Any) -> tuple[Pair, ...]:
 class Attackers(Some):
     """Some of (attacker, defender), each attacker at most once, and not those `refused`: what could not be paid for."""
 
-    __slots__ = ("refused",)
+    __slots__ = ("must", "refused")
 
-    def __init__(self, of: tuple[Pair, ...], refused: tuple[Any, ...] = ()) -> None:
+    def __init__(self, of: tuple[Pair, ...], refused: tuple[Any, ...] = (), must: tuple[tuple[Pair, ...], ...] = ()) -> None:
         super().__init__(of, 0, len(of))
         self.refused = refused
+        self.must = must
+
+    @property
+    def fewest(self) -> tuple[Pair, ...]:
+        """The declaration of those alone that must be declared."""
+        return tuple(pair for pair in self.of if any(pair == group[0] for group in self.must))
+
+    def _obeys(self, answer: Any) -> bool:
+        return all(any(pair in answer for pair in group) for group in self.must)
 
     def why_not(self, answer: Any) -> str | None:
         no = super().why_not(answer)
         if no is None and len({i for i, _ in answer}) != len(answer):
             return "each attacker once"
+        if no is None and not self._obeys(answer):
+            return "those that must attack"
         return "a declaration that can be paid for" if no is None and answer in self.refused else no
 
     def __iter__(self) -> Any:
-        return (x for x in super().__iter__() if len({i for i, _ in x}) == len(x) and x not in self.refused)
+        return (x for x in super().__iter__() if len({i for i, _ in x}) == len(x) and x not in self.refused and self._obeys(x))
 
     @property
     def count(self) -> int:
         per: dict[Id, int] = {}
+        must = {group[0][0]: len(group) for group in self.must}
         for i, _ in self.of:
             per[i] = per.get(i, 0) + 1
         out = 1
-        for n in per.values():
-            out *= n + 1
+        for i, n in per.items():
+            out *= must[i] if i in must else n + 1
         return out - len(self.refused)
 
     def pick(self, draw: Any) -> Any:
@@ -135,6 +169,10 @@ class Attackers(Some):
         out = []
         for i in dict.fromkeys(i for i, _ in self.of):
             choices = [pair for pair in self.of if pair[0] == i]
+            must = [group for group in self.must if group[0][0] == i]
+            if must:
+                out.append(must[0][draw(len(must[0]))])
+                continue
             k = draw(len(choices) + 1)
             if k:
                 out.append(choices[k - 1])
@@ -151,9 +189,12 @@ def _attack(g: Magic, declared: Declaration) -> None:
 
 def _pay_tax(g: Magic, declared: Declaration) -> None:
     """508.1h-j: what it costs to attack; mana abilities may be activated for it."""
-    taxes = [(f.source, x.cost) for f, x in g.statics(AttackTax) for i, d in declared.pairs
-             if d in _taxed(g, f, x.whom, d) and (x.filter is None or words.fits(g, f, x.filter, i))]
-    _pay_all(g, declared, taxes, law.ATTACK_TAX)
+    _pay_all(g, declared, _taxes(g, declared.pairs), law.ATTACK_TAX)
+
+
+def _taxes(g: Magic, pairs: tuple[Pair, ...]) -> list[tuple[Id, tuple[Any, ...]]]:
+    return [(f.source, x.cost) for f, x in g.statics(AttackTax) for i, d in pairs
+            if d in _taxed(g, f, x.whom, d) and (x.filter is None or words.fits(g, f, x.filter, i))]
 
 
 def _taxed(g: Magic, f: Frame, whom: Any, d: Id) -> tuple[Id, ...]:

@@ -56,7 +56,6 @@ PARTLY: dict[type, dict[str, tuple[Any, ...]]] = {
     e.GainControl: {"duration": DURATIONS},
     s.EntersTapped: {"unless": (None,)},
     s.Rule: {"name": ("can't be sacrificed",)},
-    s.CantAttackBlock: {"must_attack": (False,)},
     t.Blocks: {"attacker": (None,)},
 }
 """Fields of which only these values are understood."""

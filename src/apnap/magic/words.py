@@ -286,9 +286,9 @@ def _status(g: Magic, o: Any, word: str) -> bool:
         return o.zone == "exile" and bool(o.counters.get("time")) and any(
             getattr(h.form, "label", "") == "suspend" for h in g.chars(o.id).abilities)
     if word == "evoked":
-        return o.memory.get("cast for") == "evoke"
+        return bool(o.memory.get("cast for") == "evoke")
     if word == "cast by suspend":  # until its owner, who cast it, loses control of it
-        return o.memory.get("cast for") == "suspend" and g.chars(o.id).controller == o.owner
+        return bool(o.memory.get("cast for") == "suspend" and g.chars(o.id).controller == o.owner)
     if word == "blocking":
         return any(b == o.id for b, _ in g.turn.blocks)
     if word == "token":

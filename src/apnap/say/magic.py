@@ -10,6 +10,7 @@ from apnap.kernel.game import CHANCE, Decision
 from apnap.kernel.refusal import Refusal
 from apnap.say import _, counted, listed
 from apnap.say.magic_forms import component, cost, symbols
+from apnap.say.magic_terms import said_in
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 COLORS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green", "C": "colorless"}
@@ -35,7 +36,14 @@ class Voice:
     def __init__(self, game: Any, aliases: Mapping[str, Id] | None = None) -> None:
         self.g = game
         self.aliases = dict(aliases or {})
+        self.words_of: str = game.edition  # the edition in whose words it is spoken
         self.instead: Id | None = None  # what a reversed action was about: names in its refusals may be of records that are gone
+
+    def in_words_of(self, date: str) -> Voice:
+        """The same voice, in the words of another edition."""
+        other = Voice(self.g, self.aliases)
+        other.words_of = date
+        return other
 
     # ------------------------------------------------------------------------------------------------ names
 
@@ -137,7 +145,7 @@ class Voice:
                     facts[general] = said
                 elif "{object}" not in rule.refusal:
                     facts[general] = _("the ability of {name}").format(name=said)
-        sentence = _(rule.refusal or rule.text).format_map(facts)
+        sentence = said_in(self.words_of, _(rule.refusal or rule.text).format_map(facts))
         for zone in (_("the battlefield"), _("the stack")):
             sentence = sentence.replace(_("in {zone}").format(zone=zone), _("on {zone}").format(zone=zone))
         return sentence[:1].upper() + sentence[1:].rstrip(".")
@@ -171,7 +179,8 @@ class Voice:
         from apnap.say.magic_history import SAYINGS
 
         saying: Callable[[Voice, Any, Happened], str | None] | None = SAYINGS.get(type(h.what).__name__)
-        return saying(self, h.what, h) if saying is not None else type(h.what).__name__
+        said = saying(self, h.what, h) if saying is not None else type(h.what).__name__
+        return None if said is None else said_in(self.words_of, said)
 
     # ------------------------------------------------------------------------------------------------ decisions
 
@@ -255,7 +264,8 @@ class Voice:
         for p in t.order:
             out += self._seat(p)
         exile = [i for i in t.exile if self.g.object(i).kind != "ability"]
-        return out + ([_("exile: {names}").format(names=", ".join(self.tally(exile)))] if exile else [])
+        out += [_("exile: {names}").format(names=", ".join(self.tally(exile)))] if exile else []
+        return [said_in(self.words_of, line) for line in out]
 
     def _seat(self, p: Id) -> list[str]:
         player = self.g.player(p)

@@ -14,8 +14,8 @@ from apnap.text.magic import compile as compiler
 from apnap.text.magic.bind.binder import TABLE, CannotBind
 from apnap.text.magic.bind.changes import CHANGES
 from apnap.text.magic.bind.clauses import body
-from apnap.text.magic.bind.descriptions import PARTS
 from apnap.text.magic.bind.cost_changes import CHANGE
+from apnap.text.magic.bind.descriptions import PARTS
 from apnap.text.magic.bind.values import MANA
 from apnap.text.magic.facts import type_line
 

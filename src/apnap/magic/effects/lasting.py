@@ -11,6 +11,7 @@ from apnap.magic.effects.moving import selected
 from apnap.magic.effects.registry import does
 from apnap.magic.forms import effects as e
 from apnap.magic.forms import statics as s
+from apnap.magic.forms.keyworded import MustAttack
 from apnap.magic.forms.words import Filter, Players, You
 from apnap.magic.state import COLORS, DelayedTrigger, Effect, Frame, Waiting
 
@@ -32,6 +33,9 @@ def _fixed(g: Magic, f: Frame, change: Any) -> Any:
     if isinstance(change, s.AddPowerToughness | s.SetPowerToughness):
         power = None if change.power is None else words.amount(g, f, change.power)
         return change.but(power=power, toughness=None if change.toughness is None else words.amount(g, f, change.toughness))
+    if isinstance(change, MustAttack) and change.whom is not None:
+        who = words.players(g, f, change.whom)
+        return MustAttack(who[0] if who else None)
     if isinstance(change, s.SetColors) and change.chosen:
         color = g.choose(f.you, "color", law.CHOICES_ON_RESOLUTION, One(COLORS), object=f.source, mana=False)
         return s.SetColors((color,), add=change.add)

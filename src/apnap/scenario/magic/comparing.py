@@ -4,9 +4,13 @@ from __future__ import annotations
 from apnap.magic.law import LAW
 from apnap.scenario.case import Case, Step
 from apnap.scenario.comparing import Outcome, Run
-from apnap.scenario.magic.judge import Judge, Refused
+from apnap.scenario.magic.judge import Judge, Refused, outer_first, since
 from apnap.scenario.ruling import Told
 from apnap.scenario.source import WrongFile
+
+
+COSTS = ("Announced", "Paid", "Skipped")
+"""What goes without saying when editions are compared."""
 
 
 class Comparing(Judge):
@@ -34,10 +38,10 @@ class Comparing(Judge):
             refused = self.voice.refusals(no.refusals, about=no.about)
             key = ["refused", *(r.rule for r in no.refusals[:1])]
         except WrongFile as wrong:
-            refused = [wrong.message.split(" (in \"")[0]]
+            refused = [wrong.message.split(" (in \"")[0].removeprefix("this leaves open a choice that matters: ").split(". The options")[0]]
             key = ["not asked"]
-        happened = [e.text + (f"  [{e.rule}]" if e.rule else "") for e in self.told.events if not e.level]
-        return Outcome(step.said.text, refused, happened, tuple(key))
+        happened = [self.voice.entry(h) or "" for h in outer_first(since(self.g, before)) if not h.level and type(h.what).__name__ not in COSTS]
+        return Outcome(step.said.text, refused, [x for x in happened if x], tuple(key))
 
 
 def every_edition(case: Case) -> list[Run]:

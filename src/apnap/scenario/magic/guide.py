@@ -89,7 +89,7 @@ def convention(judge: Judge, d: Decision) -> tuple[Any] | None:
     if d.kind == "madness":
         return (True,)
     if d.kind in ("keep mana abilities", "attackers", "blockers"):
-        return ((),)
+        return (getattr(d.options, "fewest", ()),)  # nobody attacks but who must
     return None
 
 

@@ -272,7 +272,7 @@ class Judge:
         """Declarations that nobody spoke of are made empty before somebody acts."""
         d = self.g.decision
         while d is not None and d.kind in ("attackers", "blockers"):
-            self.answer(())
+            self.answer(getattr(d.options, "fewest", ()))
             d = self.g.decision
 
     def reasons(self, player: Id, action: Action, d: Decision) -> tuple[Refusal, ...]:

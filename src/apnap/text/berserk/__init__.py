@@ -1,0 +1,1 @@
+"""Russian card texts of «Берсерк. Герои» -> forms."""

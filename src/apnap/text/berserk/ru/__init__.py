@@ -1,0 +1,1 @@
+"""The Russian grammar and its words."""
