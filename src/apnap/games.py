@@ -21,6 +21,10 @@ GAMES = {
         "Magic: The Gathering", "apnap.magic.law", ("apnap.magic.game", "Magic"), "apnap.cards.magic.pool", "apnap.say.magic",
         "apnap.scenario.magic",
     ),
+    "berserk": Column(
+        "Берсерк. Герои", "apnap.berserk.law", ("apnap.berserk.game", "Berserk"), "apnap.cards.berserk.pool", "apnap.say.berserk",
+        "apnap.scenario.berserk",
+    ),
 }
 
 

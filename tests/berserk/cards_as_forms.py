@@ -9,7 +9,6 @@ from apnap.berserk.forms import events as on
 from apnap.berserk.forms import statics as s
 from apnap.berserk.forms.abilities import Activated, Body, Card, Constant, Keyword, Modal, Part, Spell, Triggered
 from apnap.berserk.forms.words import (
-    Choose,
     Count,
     Divided,
     Each,
@@ -24,7 +23,7 @@ from apnap.berserk.forms.words import (
     X,
     You,
 )
-from apnap.berserk.keywords import ambush, hire, last_breath
+from apnap.berserk.keywords import ambush, hire, last_breath, thirst
 
 CREATURE, CHARACTER = Filter(), Filter("character")
 ENEMY, OWN = Filter(side="enemy"), Filter(side="own")
@@ -114,7 +113,8 @@ EXAMPLES = (
              Triggered(on.Wounded(Filter("hero"), This(), ("strike",)), Body((Part(e.Open(This())), Part(e.AttackAgain(This())))))),
     creature("Wave-cutter", 3, 4, 5, Triggered(on.BecomesTarget(This(), "spell"), Body((Part(e.Destroy(This())),)))),
     spell("Poison flame", "X", to(Slot(CREATURE), do=e.Wound(X(), Target()))),
-    Card("Novice's amulet", "support", 2, classes=("amulet",), abilities=(Constant((s.Deals(1, Filter("spell", side="own"), ("spell",)),)),)),
+    Card("Novice's amulet", "support", 2, classes=("amulet",),
+         abilities=(Constant((s.Deals(1, Filter("spell", side="own"), ("spell",)),)),)),
     spell("Chain lightning", 6, Part(e.Wound(3, Each(ENEMY)))),
     creature("Boarder", 2, 1, 3, Constant((s.Deals(2, This(), ("strike",), Filter("hero")),))),
     creature("Rune-singer", 3, 3, 3, Constant((s.Costs(-1, Filter(side="own", classes=("dwarf",))),)), elements=("mountain",)),
@@ -149,9 +149,14 @@ OTHERS = (
     spell("Or else", 2, to(Slot(OWN, 0, 1), do=e.Destroy(Target()), may=True), Part(e.Wound(3, HeroOf()), joined="else")),
     creature("Watchful", 2, 1, 4, Triggered(on.Wounded(), Body((Part(e.GainCoins(1)),)))),
     creature("Ever watchful", 2, 1, 4, Triggered(on.Wounded(), Body((Part(e.GainCoins(1)),)), every=True)),
-    creature("Archer", 2, 2, 2, Activated((e.CloseThis(),), Body((to(Slot(ENEMY_CHARACTER), do=e.Shot(1, Target())),)))),
+    creature("Pious", 2, 2, 2, Constant((s.AlsoPay((e.LosePrayers(1),)),))),
+    spell("Summons", 1, Part(e.Create("Antornax"))),
+    creature("Dear ambusher", 4, 3, 3, ambush(3, on.AttackDeclared(Filter(side="enemy")))),
+    creature("Miser", 2, 1, 4, Triggered(on.Healed(), Body((Part(e.Wound(1, This())),)), every=True),
+             Triggered(on.Wounded(), Body((Part(e.Heal(1, This())),)), every=True)),
+    creature("Archer", 2, 2, 3, Activated((e.CloseThis(),), Body((to(Slot(ENEMY_CHARACTER), do=e.Shot(1, Target())),)))),
     creature("Canceller", 3, 2, 3, Constant((s.Cancels((e.LoseCoins(1),)),))),
-    creature("Thirsty", 2, 4, 4, Constant((s.AlsoPay((e.Wound(1, Choose(OWN)),)),))),
+    creature("Thirsty", 2, 4, 4, thirst(1)),
     creature("Duelist", 2, 3, 2, Keyword("first strike")),
     creature("Lancer", 3, 3, 3, Keyword("directed")),
     creature("Knight", 3, 2, 4, Keyword("armour", 2)),

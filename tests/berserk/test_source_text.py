@@ -282,7 +282,8 @@ def test_b19_the_instructions_of_a_spell_run_in_order_without_a_gap(edition: str
 @BOTH
 def test_b20_every_part_of_a_spell_must_be_legal_to_declare(edition: str) -> None:
     s = Situation({"hand": ("Two sentences", "Outcome"), "deck": ("Scout",)}, {}, edition=edition)
-    assert s.rules("play", s.the("Two sentences", "hand")) == ["no_target"]
+    assert s.rules("play", s.the("Two sentences", "hand")) == ["spell_abilities"]
+    assert s.numbers("play", s.the("Two sentences", "hand")) == ["117.1"]
     assert s.rules("play", s.the("Outcome", "hand")) == []  # it speaks of an outcome: not checked (211.3)
     s.play("Outcome")
     assert s.zone(s.anna, "hand") == ["Two sentences", "Scout"]

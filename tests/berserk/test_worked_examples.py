@@ -75,12 +75,12 @@ def test_e07_rebirth_and_the_reborn_mermaid_take_from_the_own_graveyard() -> Non
     s.play("Rebirth", (s.the("Gnome", "graveyard"),))
     assert s.zone(s.anna, "hand") == ["Gnome"]
     s = Situation({"hand": ("Rebirth",)}, {"graveyard": ("Elf prince",)})
-    assert s.rules("play", s.the("Rebirth", "hand")) == ["no_target"]
+    assert s.rules("play", s.the("Rebirth", "hand")) == ["spell_abilities"]
 
 
 def test_e08_doppelganger_takes_from_the_opponents() -> None:
     s = Situation({"hand": ("Doppelganger",), "graveyard": ("Gnome",)}, {})
-    assert s.rules("play", s.the("Doppelganger", "hand")) == ["no_target"]
+    assert s.rules("play", s.the("Doppelganger", "hand")) == ["spell_abilities"]
 
 
 @pytest.mark.parametrize("name", ["Gnome", "Elf prince"])

@@ -27,7 +27,7 @@ def test_every_card_can_be_written_and_read(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "facts"), pool.facts().items())
 def test_facts_are_whole(name: str, facts: dict[str, object]) -> None:
-    assert set(facts) <= {"name", "cost", "type", "power", "toughness", "loyalty", "colors", "text", "since"}
+    assert set(facts) <= {"name", "cost", "type", "power", "toughness", "loyalty", "colors", "text", "since", "flip"}
     card = pool.card(name)
     assert ("creature" in card.types) == (card.power is not None) == (card.toughness is not None)
     assert ("planeswalker" in card.types) == (card.loyalty is not None)

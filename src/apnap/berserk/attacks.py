@@ -1,7 +1,7 @@
 """Attacks (307, 507-510): the strike from its declaration to the closing of the fighters, shots, and fights."""
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from apnap.berserk import events as ev
@@ -21,8 +21,8 @@ NOBODY = "nobody"
 # ---------------------------------------------------------------- may it?
 
 
-def why_not_attack(g: Berserk, player: Id, attacker: Id) -> Iterator[Refusal]:
-    """Every reason why this card can't attack by strike now, whatever the target."""
+def why_not_attack(g: Berserk, player: Id, attacker: Id, timing: Iterable[Refusal] = ()) -> Iterator[Refusal]:
+    """Every reason why this card can't attack by strike now, whatever the target; `timing` are those against the moment."""
     o, c = g.object(attacker), g.chars(attacker)
     if o.zone != "game" or c.controller != player:
         yield refuse(law.CREATURES_ATTACK, object=attacker)
@@ -30,8 +30,8 @@ def why_not_attack(g: Berserk, player: Id, attacker: Id) -> Iterator[Refusal]:
     if c.type != "creature":
         yield refuse(law.HEROES if c.type == "hero" else law.CREATURES_ATTACK, object=attacker)
         return
-    if forbidden(g, attacker, "attack"):
-        yield refuse(law.AXE, object=attacker)
+    yield from forbidden(g, attacker, "attack")
+    yield from timing
     if payments.weak(g, attacker):
         yield refuse(law.WEAKNESS, object=attacker)
     if o.closed:
@@ -52,9 +52,9 @@ def why_not_target(g: Berserk, player: Id, target: Id) -> Iterator[Refusal]:
                 yield refuse(law.MUST_TARGET, source=f.source, target=target)
 
 
-def forbidden(g: Berserk, i: Id, do: str) -> bool:
-    """Whether a text says that this card cannot do it."""
-    return any(x.do == do and words.matches(g, f, x.what, i) for f, x in g.statics(s.Cannot))
+def forbidden(g: Berserk, i: Id, do: str) -> Iterator[Refusal]:
+    """The texts that say that this card cannot do it, or have it done."""
+    return (refuse(law.AXE, source=f.source, object=i) for f, x in g.statics(s.Cannot) if x.do == do and words.matches(g, f, x.what, i))
 
 
 def why_not_defend(g: Berserk, attack: Attack, i: Id) -> Iterator[Refusal]:
@@ -69,8 +69,7 @@ def why_not_defend(g: Berserk, attack: Attack, i: Id) -> Iterator[Refusal]:
         yield refuse(law.DEFENDER, (refuse(law.OPEN_TO_ATTACK, object=i),), object=i)
     if o.defended:
         yield refuse(law.DEFEND_ONCE, object=i)
-    if forbidden(g, i, "defend"):
-        yield refuse(law.AXE, object=i)
+    yield from forbidden(g, i, "defend")
 
 
 def directed(g: Berserk, attack: Attack) -> bool:
@@ -123,7 +122,7 @@ def _name_defender(g: Berserk, a: Attack) -> None:
 def _strike(g: Berserk, a: Attack) -> None:
     g.turn_edit().attack = a.but(stage="struck")
     if g.object(a.target).zone == "game":
-        back = not g.object(a.target).closed and not forbidden(g, a.target, "strike back")
+        back = not g.object(a.target).closed and next(forbidden(g, a.target, "strike back"), None) is None
         fight(g, a.attacker, a.target, back, law.STRIKE_BACK)
         g.happen(ev.HasAttacked(a.attacker, a.target, "strike", a.original), cause=a.attacker, rule=law.AFTER_THE_FIGHT)
 

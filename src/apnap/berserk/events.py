@@ -4,7 +4,11 @@ from __future__ import annotations
 from typing import Any
 
 from apnap.berserk import zones
-from apnap.kernel.data import Form, Id
+from apnap.berserk.notes import Announced as Announced
+from apnap.berserk.notes import Declared as Declared
+from apnap.berserk.notes import Reversed as Reversed
+from apnap.berserk.notes import Skipped as Skipped
+from apnap.kernel.data import Id
 from apnap.kernel.events import Event, Outcome
 
 # ---------------------------------------------------------------- moving
@@ -380,41 +384,3 @@ class Loses(Event, frozen=True):
             return None
         t.loses = (*t.loses, (self.player, self.rule))
         return self
-
-
-# ---------------------------------------------------------------- notes
-
-
-class Announced(Form, frozen=True):
-    """A line of the history: what a player announced while playing or activating."""
-
-    entry: Id
-    player: Id
-    what: str
-    value: Any = None
-
-
-class Declared(Form, frozen=True):
-    """A line of the history: an ability was declared into the Queue."""
-
-    entry: Id
-    source: Id
-    player: Id
-    targets: tuple[tuple[Id, ...], ...] = ()
-
-
-class Reversed(Form, frozen=True):
-    """A line of the history: an action was illegal and was taken back, at which of its steps and why."""
-
-    player: Id
-    action: Any
-    at: str
-    refusals: tuple[Any, ...] = ()
-
-
-class Skipped(Form, frozen=True):
-    """A line of the history: something was not done, and why."""
-
-    source: Id
-    what: str
-    refusals: tuple[Any, ...] = ()

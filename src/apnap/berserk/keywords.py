@@ -5,8 +5,9 @@ from typing import Any
 
 from apnap.berserk.forms import effects as e
 from apnap.berserk.forms import events as on
-from apnap.berserk.forms.abilities import Body, Keyword, Part, Triggered
-from apnap.berserk.forms.words import Filter, That, This, You
+from apnap.berserk.forms import statics as s
+from apnap.berserk.forms.abilities import Body, Constant, Keyword, Part, Triggered
+from apnap.berserk.forms.words import Choose, Filter, That, This, You
 from apnap.berserk.state import Readings
 
 
@@ -50,6 +51,11 @@ def suppression(readings: Readings) -> Triggered:
 def ambush(cost: Any, event: Any) -> Triggered:
     """«Засада n»: on its condition the card may be played for n from hand, in either turn."""
     return Triggered(event, Body((Part(e.PlayFor(cost, This(), "ambush")),)), optional=True, zone="hand", label="ambush")
+
+
+def thirst(n: int) -> Constant:
+    """«Жажда n»: another own character is wounded in addition to the cost."""
+    return Constant((s.AlsoPay((e.Wound(n, Choose(Filter("character", side="own", other=True))),)),), label="thirst")
 
 
 MEANINGS = {"regeneration": regeneration, "vampirism": vampirism, "might": might}

@@ -64,7 +64,9 @@ def why_not_play(g: Berserk, player: Id, i: Id, cost: int | None = None) -> Iter
     f = Frame(i, player)
     body = spell_body(g, i)
     if body is not None:
-        yield from targets.why_not_declare(g, f, body, spell=True)
+        why = tuple(targets.why_not_declare(g, f, body, spell=True))
+        if why:
+            yield refuse(law.SPELL_ABILITIES, why, object=i)
     base = cost if cost is not None else 1 if c.cost == "X" else c.cost
     assert isinstance(base, int)
     yield from payments.short_of_coins(g, player, final_cost(g, player, i, base))
@@ -86,7 +88,7 @@ def why_not_use(g: Berserk, player: Id, i: Id, origin: Any) -> Iterator[Refusal]
         yield refuse(law.WORKS_IN_GAME, object=i, ability=origin)
         return
     if g.chars(i).controller != player:
-        yield refuse(law.TRIGGER_CONTROLLER, object=i, ability=origin, player=player)
+        yield refuse(law.WHO_ACTIVATES, object=i, player=player)
     yield from timing(g, player)
     if o.marks.get(origin, 0) >= form.times:
         yield refuse(law.ONCE_ACTIVATED, object=i, ability=origin)
@@ -115,7 +117,7 @@ def reasons(g: Berserk, player: Id, action: Any) -> tuple[Refusal, ...]:
     if action == END:
         return tuple(timing(g, player))
     if action[0] == "attack":
-        return (*attacks.why_not_attack(g, player, action[1]), *timing(g, player), *attacks.why_not_target(g, player, action[2]))
+        return (*attacks.why_not_attack(g, player, action[1], timing(g, player)), *attacks.why_not_target(g, player, action[2]))
     if action[0] == "use":
         return tuple(why_not_use(g, player, action[1], action[2]))
     return tuple(why_not_play(g, player, action[1]))

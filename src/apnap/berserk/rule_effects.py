@@ -23,7 +23,7 @@ def settle(g: Berserk) -> bool:
         if due:
             g.happen(*due, rule=law.HERO_DEFEATED)
             return True
-        due = [*_deaths(g), *_surplus(g)]
+        due = [*_deaths(g), *_surplus(g), *_created(g)]
         if not due:
             return any_due
         for o in g.happen(*due, rule=law.DEATH):
@@ -68,6 +68,13 @@ def _deaths(g: Berserk) -> list[Event]:
         if not (busy and g.card(g.object(i).card).lives == 0):
             out.append(ev.Destroy(i, g.object(i).hurt_by if g.object(i).wounds else None))
     return out
+
+
+def _created(g: Berserk) -> list[Event]:
+    """Created cards in graveyards, once their deaths have been declared."""
+    if g.turn.waiting or g.turn.running is not None:
+        return []
+    return [ev.Move(i, "reserve", "created") for p in g.turn.order for i in g.player(p).graveyard if g.object(i).created]
 
 
 def _surplus(g: Berserk) -> list[Event]:

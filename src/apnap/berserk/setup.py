@@ -43,7 +43,10 @@ def coins(g: Berserk, player: Id, open_coins: int, closed: int = 0) -> None:
 
 
 def set_turn(g: Berserk, active: Id, phase: str = "choice", number: int = 3) -> None:
-    """Whose turn it is, which phase, and the how manieth turn of the game."""
+    """Whose turn it is, which phase, and the how manieth turn of the game. What was put as new stays new."""
+    for i in g.turn.game:
+        if g.object(i).since == g.turn.number:
+            g.edit_object(i).since = number
     t = g.turn_edit()
     t.active, t.phase, t.number = active, phase, number
     g.changed()

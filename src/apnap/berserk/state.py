@@ -68,13 +68,17 @@ class Chars(Form, frozen=True):
 
 
 class Point(Form, frozen=True):
-    """A trigger point: the ability of a source had its condition fulfilled, with what the event was about (113.7)."""
+    """A trigger point: the ability of a source had its condition fulfilled, with what the event was about (113.7).
+
+    `generation` counts the abilities of which each made the next one trigger, down to this one.
+    """
 
     controller: Id
     source: Id
     origin: Origin
     ability: Any
     memory: tuple[tuple[str, Any], ...] = ()
+    generation: int = 0
 
 
 class Attack(Form, frozen=True):
@@ -184,8 +188,8 @@ class Entry(Record):
     """
 
     __slots__ = (
-        "body", "cancelled", "division", "how", "kind", "memory", "modes", "origin", "pc", "player", "source", "stopped", "targets",
-        "unpaid", "went", "x",
+        "body", "cancelled", "division", "generation", "how", "kind", "memory", "modes", "origin", "pc", "player", "source", "stopped",
+        "targets", "unpaid", "went", "x",
     )
 
     def __init__(self, kind: str, player: Id, source: Id, origin: Origin | None, body: Any) -> None:
@@ -195,6 +199,7 @@ class Entry(Record):
         self.origin = origin
         self.body = body
         self.how = ""
+        self.generation = 0
         self.modes: tuple[int, ...] = ()
         self.x: int | None = None
         self.targets: tuple[tuple[Id, ...], ...] = ()

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 from apnap.berserk import attacks, law, words
 from apnap.berserk import events as ev
 from apnap.berserk.forms import effects as e
-from apnap.berserk.forms import statics as s
 from apnap.berserk.forms.abilities import Body, Modal, Part
 from apnap.berserk.forms.words import Slot, That, This
 from apnap.berserk.state import Frame
@@ -87,8 +86,7 @@ def why_not(g: Berserk, f: Frame, part: Part, slot: Slot, i: Id, chooser: Id) ->
     if o.zone == "game":
         if chooser == f.you and g.chars(f.source).type == "spell" and g.chars(i).protected("spells"):
             yield refuse(law.PROTECTION_FROM_SPELLS, target=i)
-        if any(x.do == "be chosen" and words.matches(g, frame, x.what, i) for frame, x in g.statics(s.Cannot)):
-            yield refuse(law.AXE, target=i)
+        yield from attacks.forbidden(g, i, "be chosen")
 
 
 def legal(g: Berserk, f: Frame, part: Part, slot: Slot, before: tuple[Id, ...] = ()) -> tuple[Id, ...]:
@@ -99,9 +97,10 @@ def legal(g: Berserk, f: Frame, part: Part, slot: Slot, before: tuple[Id, ...] =
 
 
 def reasons(g: Berserk, f: Frame, part: Part, slot: Slot) -> tuple[Refusal, ...]:
-    """Why the cards that come near do not fit, for the refusal that nothing can be chosen."""
+    """Why the cards that come near (in anybody's such zone) do not fit, for the refusal that nothing can be chosen."""
     chooser = words.player(g, f, slot.chooser)
-    near = (i for i in words.candidates(g, f, slot.what) if words.kind_fits(g.chars(i).type, g.chars(i).classes, slot.what.kind))
+    anywhere = slot.what.but(whose="any") if slot.what.zone is not None else slot.what
+    near = (i for i in words.candidates(g, f, anywhere) if words.kind_fits(g.chars(i).type, g.chars(i).classes, slot.what.kind))
     return tuple(r for i in near for r in why_not(g, f, part, slot, i, chooser))
 
 

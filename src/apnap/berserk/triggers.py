@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from apnap.berserk import events as ev
-from apnap.berserk import keywords, law, targets, words, zones
+from apnap.berserk import keywords, law, legality, targets, words, zones
 from apnap.berserk.forms import events as on
 from apnap.berserk.forms.abilities import Modal, Triggered
+from apnap.berserk.forms.effects import PlayFor
 from apnap.berserk.state import Entry, Frame, Has, Point
 from apnap.kernel.data import Id
 from apnap.kernel.events import Event
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from apnap.berserk.game import Berserk
 
 DECLINE = "decline"
+ENDLESS = 100  # generations of abilities, each of which made the next trigger: no finite chain is as long (525)
 
 
 class Watcher:
@@ -153,10 +155,12 @@ TESTS: dict[type, Any] = {
 def notice(g: Berserk, found: list[tuple[Watcher, Event]]) -> None:
     """Each event that fulfils a condition is a trigger point; points wait until what runs has been finished (401.2)."""
     points = []
+    running = g.turn.running
+    generation = 0 if running is None else g.entry(running).generation + 1
     for w, e in found:
         memory = subject(g, w, e)
         if memory is not None and words.holds(g, Frame(w.source, w.controller, extra=memory), w.form.condition):
-            points.append(Point(w.controller, w.source, w.has.origin, w.form, tuple(sorted(memory.items()))))
+            points.append(Point(w.controller, w.source, w.has.origin, w.form, tuple(sorted(memory.items())), generation))
     if points:
         t = g.turn_edit()
         t.waiting = (*t.waiting, *points)
@@ -173,10 +177,15 @@ def why_not_declare(g: Berserk, point: Any) -> Iterator[Refusal]:
     ability: Triggered = point.ability
     if not ability.every and g.object(zones.now(g, point.source)).marks.get(point.origin, 0) >= ability.times:
         yield refuse(law.ONCE_TRIGGERED, object=point.source, ability=point.origin)
+    if point.generation > ENDLESS:
+        yield refuse(law.LOOP, object=point.source)
     f = Frame(point.source, point.controller, extra=dict(point.memory))
     if not isinstance(ability.body, Modal):
-        for i in targets.gone(g, f, ability.body.parts[0]):
+        first = ability.body.parts[0]
+        for i in targets.gone(g, f, first):
             yield refuse(law.ILLEGAL_UNDECLARED, target=i, object=point.source, ability=point.origin)
+        if isinstance(first.do, PlayFor):
+            yield from legality.why_not_play(g, point.controller, zones.now(g, point.source), words.amount(g, f, first.do.cost))
     yield from targets.why_not_declare(g, f, ability.body)
 
 
@@ -210,7 +219,7 @@ def _forget(g: Berserk, points: tuple[Point, ...]) -> None:
     for w in points:
         why = tuple(why_not_declare(g, w))
         if why:
-            g.note(ev.Skipped(w.source, "declare", why), law.ILLEGAL_UNDECLARED, w.source)
+            g.note(ev.Skipped(w.source, "declare", why), g.lawbook.rules[why[0].rule], w.source)
     left = list(g.turn.waiting)
     for w in points:
         left.remove(w)
@@ -220,7 +229,7 @@ def _forget(g: Berserk, points: tuple[Point, ...]) -> None:
 def _announce(g: Berserk, proposal: list[Any]) -> None:
     point: Point = proposal[0]
     entry = Entry("triggered", point.controller, point.source, point.origin, point.ability.body)
-    entry.memory = dict(point.memory)
+    entry.memory, entry.generation = dict(point.memory), point.generation
     i = proposal[1] = g.table.add(entry)
     g.turn_edit().proposal = i
     choose_modes(g, i)

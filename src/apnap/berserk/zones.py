@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from apnap.berserk import law
+from apnap.berserk.characteristics import printed
 from apnap.berserk.state import Object
 from apnap.kernel.data import Id
 
@@ -48,7 +49,8 @@ def move(g: Berserk, e: Any) -> Any:
     new.created = old.created
     if to == "game":
         new.controller = old.owner if e.controller is None else e.controller
-        new.since, new.closed, new.how = g.turn.number, e.closed, e.how
+        sleeping = bool(printed(g, new).keyword("sleeping"))
+        new.since, new.closed, new.how = g.turn.number, e.closed or sleeping, e.how
     if "graveyard" in (to, origin) and to in ("graveyard", "game"):
         new.marks = dict(old.marks)
     take_out(g, e.object)

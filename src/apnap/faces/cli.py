@@ -1,4 +1,4 @@
-"""The command line: `apnap judge`, `apnap why`, `apnap compare`, `apnap rule`, `apnap card`, `apnap read`. It only renders; everything is imported when it is needed.
+"""The command line: `apnap judge`, `why`, `compare`, `rule`, `card`, `read`. It only renders; everything is imported when it is needed.
 
 Exit codes: 0 all expectations hold, 1 one failed (or an action is illegal), 2 the input is wrong.
 """

@@ -100,5 +100,6 @@ def _line(x: Outcome) -> None:
     if not x.refused:
         click.echo(f"  {x.said}: " + ("; ".join(x.happened[-3:]) or "done"))
         return
-    mark = "does not come up" if x.key == ("not asked",) else click.style("illegal", fg="yellow")
-    click.echo(f"  {x.said}: {mark}, {x.refused[0].strip()}")
+    why = x.refused[0].strip()
+    mark = f"does not come up ({why})" if x.key == ("not asked",) else click.style("illegal", fg="yellow") + f": {why}"
+    click.echo(f"  {x.said}: {mark}")

@@ -110,7 +110,7 @@ def as_data(r: Ruling) -> dict[str, Any]:
     """A ruling as data for JSON."""
     return {
         "id": r.case.id, "file": r.case.file, "title": r.case.title, "game": r.case.game, "edition": r.edition, "holds": r.holds,
-        "verdicts": r.verdicts, "unread": r.unread, "with_reservation": bool(r.unread),
+        "verdicts": r.verdicts, "younger": r.younger, "unread": r.unread, "with_reservation": bool(r.unread),
         "reasons": [{"line": f.place.line, "column": f.place.column, "text": f.text} for f in r.failures],
         "refused": [{"line": t.place.line, "said": t.said, "at": t.at, "reasons": t.refused} for t in r.timeline if t.refused],
     }
@@ -161,6 +161,8 @@ def _verdict(r: Ruling) -> None:
         click.echo(click.style("With reservation: this was not read.", fg="yellow"))
         for text in r.unread:
             click.echo(f"  {text}")
+    for text in r.younger:
+        click.echo(click.style(f"  note: {text}.", dim=True))
     for told in r.timeline:
         if told.refused:
             click.echo(click.style("  illegal: ", fg="yellow") + told.said + _how_far(told))

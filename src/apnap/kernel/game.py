@@ -262,7 +262,7 @@ class Game:
                 return self._chosen(kind, default(self))
             if "single" in self.auto and offered.count == 1:
                 return self._chosen(kind, next(iter(offered)))
-        elif self.trial.dive:
+        elif self.trial.dive and offered.count != 0:
             self.trial.dive -= 1
             answer = default(self) if default is not None else None
             if default is None or answer not in offered:

@@ -117,7 +117,8 @@ class Lawbook:
     """All rules and editions of one game. Rules are entered with `rule(...)`, once each by name.
 
     `sections` are the headings under which rules stand, by their names, numbered as rules are. `meant` says which rule or section people
-    usually mean by a number that they quote from an older edition; `quoted` are numbers that texts quote together though no edition has all.
+    usually mean by a number that they quote from an older edition; `quoted` are numbers that texts quote together though no edition has
+    all of them; `changes` says what the editions changed in content.
     """
 
     def __init__(self, game: str, editions: tuple[Edition, ...]) -> None:

@@ -83,7 +83,8 @@ def _ways(way: tuple[Any, ...], decision: Decision, fork: Game) -> Iterator[tupl
     yield from ((*way, x) for x in islice(decision.options, WIDE) if not (first and same(x, first[0])))
 
 
-def _run(g: Game, answer: Any, way: tuple[Any, ...], dive: int = 0, out: Search | None = None) -> Literal[True] | tuple[Refusal, ...] | Game:
+def _run(g: Game, answer: Any, way: tuple[Any, ...], dive: int = 0,
+         out: Search | None = None) -> Literal[True] | tuple[Refusal, ...] | Game:
     """True, the refusals, or a fork at the next decision. With `dive` so many decisions are answered on the way, which `out` then has."""
     fork: Game = g.fork()
     fork.trial = Trial(g.cursor, dive)
@@ -93,7 +94,7 @@ def _run(g: Game, answer: Any, way: tuple[Any, ...], dive: int = 0, out: Search 
     try:
         fork.step()
     except Ended as end:
-        if out is not None:
+        if out is not None and end.refusals is None:
             out.way = tuple(fork.answers[g.cursor + 1 :])
         return True if end.refusals is None else end.refusals
     except Stop:

@@ -7,10 +7,9 @@ function named for what it does; which letters there are, in which order, is a d
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from apnap.kernel.data import Id
-from apnap.kernel.events import Link
 from apnap.kernel.game import Attempted, Reversal, Steps
 from apnap.kernel.law import Dated, Rule, dated
 from apnap.kernel.options import Division, Number, One, Some
@@ -21,29 +20,24 @@ from apnap.magic.forms import abilities as a
 from apnap.magic.forms import effects as e
 from apnap.magic.forms.keyworded import AllModes
 from apnap.magic.forms.statics import AlternativeCost, Kicker
-from apnap.magic.forms.words import AnOpponent, Slot
+from apnap.magic.forms.words import AnOpponent, Filter, Slot, You
+from apnap.magic.reversal import Used, keep_mana_abilities, library_disturbed
 from apnap.magic.state import HIDDEN_ZONES, Frame, Has, Object
 
 if TYPE_CHECKING:
     from apnap.magic.game import Magic
 
 
+OWN_CREATURE = Filter(types=(("creature",),), controller=You())
 MORPH_COST = (e.Mana(("3",)),)
-
-
-class Used(NamedTuple):
-    """A mana ability activated on the way: with which answers, with whose mana, and whether it can't be taken back (`final`)."""
-
-    action: tuple[Any, ...]
-    script: tuple[tuple[str, Any], ...]
-    spent: tuple[Id | None, ...]
-    final: bool
 
 
 class Proposal:
     """A spell or ability while it is announced. Lives in a frame of Python only; what must last is in the record `object`."""
 
-    __slots__ = ("base", "body", "card", "cost", "form", "free", "has", "is_mana", "moment", "object", "player", "source", "total", "used", "way")
+    __slots__ = (
+        "base", "body", "card", "cost", "form", "free", "has", "is_mana", "moment", "object", "player", "source", "total", "used", "way",
+    )
 
     def __init__(self, player: Id, source: Id, has: Has | None, moment: str, base: tuple[Any, ...] | None = None) -> None:
         self.player = player
@@ -83,6 +77,8 @@ def propose_ability(g: Magic, p: Proposal) -> None:
     p.is_mana = mana.is_mana_ability(g, p.form)
     record = Object("", p.player, "mana" if p.is_mana else "stack")
     record.kind, record.ability, record.source, record.origin = "ability", p.form, p.source, (p.has.origin, p.has.n)
+    if g.object(p.source).zone != "battlefield":
+        record.memory = {"activated from": g.object(p.source).zone}
     p.object = g.add(record)
     if p.has.origin != p.source and not p.is_mana:
         g.note(ev.Announced(p.object, p.player, "source", p.source), law.SOURCE, p.source)
@@ -204,10 +200,17 @@ def _own(g: Magic, p: Proposal, kind: type) -> list[Any]:
     return [x for h in g.chars(p.object).abilities if isinstance(h.form, a.Static) for x in h.form.effects if isinstance(x, kind)]
 
 
-def _which_opponent(g: Magic, p: Proposal) -> Id:
-    """602.3a: the controller decides which opponent makes the choice."""
+def _which_opponent(g: Magic, p: Proposal, slot: Slot | None = None) -> Id:
+    """602.3a: the controller decides which opponent makes the choice, of those who could."""
     people = g.opponents(p.player)
-    who: Id = people[0] if len(people) == 1 else g.choose(p.player, "opponent", law.WHICH_OPPONENT, One(people), object=p.source)
+    if slot is not None:
+        least, _ = targets.bounds(g, p.frame, slot)
+        people = tuple(o for o in people if len(legality.legal_for(g, p.frame, slot, o)) >= least) or people
+
+    def why(_: Any, answer: Any) -> tuple[Refusal, ...]:
+        return () if answer in people else (refuse(law.WHICH_OPPONENT, by=answer, object=p.source),)
+
+    who: Id = people[0] if len(people) == 1 else g.choose(p.player, "opponent", law.WHICH_OPPONENT, One(people), why=why, object=p.source)
     words.remember(g, p.frame, "opponent", who)
     if len(people) > 1:
         g.note(ev.Announced(p.object, p.player, "opponent", who), law.WHICH_OPPONENT, p.source)
@@ -302,13 +305,16 @@ def choose_targets(g: Magic, p: Proposal) -> None:
     for n in order:
         chooser = p.player
         if slots[n].chooser is not None:
-            chooser = _which_opponent(g, p) if isinstance(slots[n].chooser, AnOpponent) else words.players(g, p.frame, slots[n].chooser)[0]
+            named = slots[n].chooser
+            chooser = _which_opponent(g, p, slots[n]) if isinstance(named, AnOpponent) else words.players(g, p.frame, named)[0]
         before = tuple(chosen[k] for k in sorted(chosen) if k < n)
         chosen[n] = _choose_slot(g, p, slots[n], n, chooser, before, n == order[-1])
         g.edit_object(p.object).targets = tuple(chosen.get(k, ()) for k in range(len(slots)))
         if chosen[n]:
             rule = law.TARGETS_CHOSEN if chooser == p.player else _opponents_rule(g, law.OPPONENT_CHOOSES, law.TARGETS_CHOSEN)
             g.note(ev.Announced(p.object, chooser, "targets", chosen[n]), rule, p.source)
+    aimed = tuple(dict.fromkeys(i for n in sorted(chosen) for i in chosen[n]))
+    g.happen(*(ev.Targeted(i, p.object, p.player) for i in aimed), cause=p.source, rule=law.TARGETS_CHOSEN)
 
 
 def _choose_slot(g: Magic, p: Proposal, slot: Slot, n: int, chooser: Id, before: tuple[tuple[Id, ...], ...],
@@ -323,11 +329,15 @@ def _choose_slot(g: Magic, p: Proposal, slot: Slot, n: int, chooser: Id, before:
         raise Illegal(refuse(law.TARGETS_CHOSEN, why_none, object=p.source), *why_none)
 
     def why(game: Any, answer: Any) -> Iterable[Refusal]:
-        for i in answer if isinstance(answer, tuple) else ():
+        ids = answer if isinstance(answer, tuple) else ()
+        yield from (refuse(law.TARGET_TWICE, target=i, object=p.source) for i in dict.fromkeys(ids) if ids.count(i) > 1)
+        for i in ids:
             against = tuple(targets.why_not(game, p.frame, slot, i))
             yield from against
-            if against and getattr(p.form, "label", "") in law.KEYWORD_TARGETS:
-                yield refuse(law.KEYWORD_RULES[p.form.label], object=i, target=i, player=p.player)
+            keyword = law.KEYWORD_TARGETS.get(getattr(p.form, "label", ""))
+            if against and keyword is not None:
+                equips = keyword is law.EQUIP_ACTIVATED and words.fits(g, p.frame, OWN_CREATURE, i)
+                yield refuse(law.EQUIP_QUALITY if equips else keyword, object=p.source, target=i, player=p.player)
 
     options = Some(can, least, len(can) if most is None else most)
     rule = law.TARGETS_CHOSEN
@@ -540,7 +550,7 @@ def activate(g: Magic, player: Id, i: Id, has: Has | None, moment: str = "priori
         reverse(g, p, back, ("activate", i))
     elif used is not None and has is not None:
         spent = words.remembered(g, p.frame, "mana spent from") or ()
-        used.append(Used(("activate", i, has.origin, has.n), g.recorded(cursor), spent, _library_disturbed(g, history)))
+        used.append(Used(("activate", i, has.origin, has.n), g.recorded(cursor), spent, library_disturbed(g, history)))
     return back
 
 
@@ -569,47 +579,3 @@ def reverse(g: Magic, p: Proposal, back: Reversal, action: tuple[Any, ...]) -> N
     """733.1: the action is taken back, with the mana abilities of which the player does not say that they stay."""
     g.note(ev.Reversed(p.player, action, back.at, back.refusals), law.REVERSAL, action[1])
     keep_mana_abilities(g, p.player, p.used, action[1])
-
-
-def keep_mana_abilities(g: Magic, player: Id, used: list[Used], about: Id) -> bool:
-    """733.1: the player says which of the mana abilities that he activated for a reversed action stay; these run again as they ran.
-
-    Those that moved cards to or from a library or shuffled one stay without asking, and those whose mana paid for one that stays.
-    Whether any of them stayed.
-    """
-    forced = _with_payers(used, {k for k, u in enumerate(used) if u.final})
-    free = tuple(k for k in range(len(used)) if k not in forced)
-    kept: tuple[int, ...] = ()
-    if free:
-        kept = g.choose(player, "keep mana abilities", law.REVERSAL_MANA_ABILITIES, Some(free, 0, len(free)), default=lambda _: (),
-                        object=about, used=tuple(u.action for u in used))
-    stay = sorted(_with_payers(used, forced | set(kept)))
-    asked, g.mana_asked_of = g.mana_asked_of, player
-    try:
-        for k in stay:
-            u = used[k]
-            with g.scripted(u.script):
-                activate(g, player, u.action[1], g.ability_or_none(*u.action[1:]), "mana")
-    finally:
-        g.mana_asked_of = asked
-    return bool(stay)
-
-
-def _with_payers(used: list[Used], stay: set[int]) -> set[int]:
-    """These and those whose mana was spent on one of them."""
-    out = set(stay)
-    for k in reversed(range(len(used))):
-        if any(used[k].action[1] in used[j].spent for j in out if j > k):
-            out.add(k)
-    return out
-
-
-def _library_disturbed(g: Magic, since: Link | None) -> bool:
-    """Whether a card was moved to or from a library, or one was shuffled."""
-    link = g.root.history
-    while link is not None and link is not since:
-        what = link.entry.what
-        if isinstance(what, ev.Shuffle) or (isinstance(what, ev.Move) and "library" in (what.origin, what.to)):
-            return True
-        link = link.before
-    return False

@@ -88,7 +88,9 @@ def choose_among(g: Magic, f: Frame, player: Id, ref: Choose, kind: str, rule: R
     def why(game: Any, answer: Any) -> tuple[Refusal, ...]:
         ids = answer if isinstance(answer, tuple) else (answer,)
         reasons = [r for r in (why_not(i) for i in ids if game.is_object(i)) if r is not None]
-        return tuple(reasons) or (refuse(rule, expected=str(least)),)
+        if cost and not reasons:
+            reasons = [refuse(law.NOT_ASKED, object=i, player=player) for i in ids if i not in can]
+        return tuple(reasons) or (refuse(rule, expected=str(least), player=player),)
 
     answer = g.choose(chooser, kind, rule, Some(can, least, most), why=why, object=f.source, number=least)
     return tuple(answer)

@@ -9,7 +9,7 @@ from apnap.kernel.game import Steps
 from apnap.kernel.law import Rule
 from apnap.kernel.options import Some
 from apnap.kernel.refusal import Refusal, refuse
-from apnap.magic import announce, costs, law, legality, mana, words
+from apnap.magic import announce, costs, law, legality, mana, permissions, reversal, words
 from apnap.magic import events as ev
 from apnap.magic.forms import effects as e
 from apnap.magic.forms.keyworded import MustAttack
@@ -48,6 +48,14 @@ def why_not_attack(g: Magic, i: Id) -> tuple[Refusal, ...]:
     return tuple(out)
 
 
+def why_not_whom(g: Magic, i: Id, d: Id) -> tuple[Refusal, ...]:
+    """Why a creature that can attack can't attack this player or planeswalker (508.1c)."""
+    whose = d if g.is_player(d) else g.chars(d).controller
+    if whose != g.object(i).owner:
+        return ()
+    return tuple(refuse(law.ATTACK_RESTRICTIONS, object=i, source=source) for source in permissions.said_of(g, i, "can't attack owner"))
+
+
 def defenders(g: Magic) -> tuple[Id, ...]:
     """What may be attacked: opponents and their planeswalkers."""
     people = g.opponents(g.turn.active)
@@ -58,7 +66,7 @@ def defenders(g: Magic) -> tuple[Id, ...]:
 def declare_attackers(g: Magic) -> None:
     """508.1: one declaration; attack taxes are paid before it is complete, or the whole is taken back and declared anew."""
     able = tuple(i for i in g.turn.battlefield if not why_not_attack(g, i))
-    pairs = tuple((i, d) for i in able for d in defenders(g))
+    pairs = tuple((i, d) for i in able for d in defenders(g) if not why_not_whom(g, i, d))
     if not pairs:
         return
     _declare(g, g.turn.active, "attackers", pairs, (("attackers", _attack), ("attack tax", _pay_tax)), required(g, pairs))
@@ -69,7 +77,7 @@ def required(g: Magic, pairs: tuple[Pair, ...]) -> tuple[tuple[Pair, ...], ...]:
     out = []
     for i in dict.fromkeys(i for i, _ in pairs):
         free = tuple(pair for pair in pairs if pair[0] == i and not _taxes(g, (pair,)))
-        must = [x for x in restrictions(g, i, MustAttack)] + [x for x in restrictions(g, i, CantAttackBlock) if x.must_attack]
+        must = [*restrictions(g, i, MustAttack), *(x for x in restrictions(g, i, CantAttackBlock) if x.must_attack)]
         whom = {x.whom for x in must if isinstance(x, MustAttack) and x.whom is not None}
         wanted = tuple(pair for pair in free if pair[1] in whom) or free
         if must and wanted:
@@ -85,7 +93,7 @@ class Declaration:
     def __init__(self, player: Id, pairs: tuple[Pair, ...]) -> None:
         self.player = player
         self.pairs = pairs
-        self.used: list[announce.Used] = []
+        self.used: list[reversal.Used] = []
 
 
 def _declare(g: Magic, p: Id, kind: str, pairs: tuple[Pair, ...], steps: Steps,
@@ -101,18 +109,18 @@ def _declare(g: Magic, p: Id, kind: str, pairs: tuple[Pair, ...], steps: Steps,
         if back is None:
             return
         g.note(ev.Reversed(p, (kind.removesuffix("ers"), *(i for i, _ in chosen)), back.at, back.refusals), law.REVERSAL)
-        stayed = announce.keep_mana_abilities(g, p, declared.used, p)
+        stayed = reversal.keep_mana_abilities(g, p, declared.used, p)
         refused = () if stayed else (*refused, chosen)
 
 
 def _why_not_these(g: Magic, answer: Any) -> tuple[Refusal, ...]:
     declared = pairs_in(g, answer)
-    able = tuple((i, d) for i in g.turn.battlefield if not why_not_attack(g, i) for d in defenders(g))
+    able = tuple((i, d) for i in g.turn.battlefield if not why_not_attack(g, i) for d in defenders(g) if not why_not_whom(g, i, d))
     must = required(g, able)
     unmet = [group for group in must if not any(x in declared for x in group)]
-    obeys = {"amount": len(must) - len(unmet), "needed": len(must)}
+    obeys: dict[str, Any] = {"amount": len(must) - len(unmet), "needed": len(must)}
     kept = (refuse(law.ATTACK_REQUIREMENTS, object=group[0][0], **obeys) for group in unmet)
-    return (*(r for i, _ in declared for r in why_not_attack(g, i)), *kept)
+    return (*(r for i, d in declared for r in (*why_not_attack(g, i), *why_not_whom(g, i, d))), *kept)
 
 
 def pairs_in(g: Magic, answer: Any) -> tuple[Pair, ...]:
@@ -262,7 +270,8 @@ def _block(g: Magic, declared: Declaration) -> None:
 
 def _pay_block_tax(g: Magic, declared: Declaration) -> None:
     """509.1d-f."""
-    taxes = [(f.source, x.cost) for f, x in g.statics(BlockTax) for b, _ in declared.pairs if x.filter is None or words.fits(g, f, x.filter, b)]
+    taxes = [(f.source, x.cost) for f, x in g.statics(BlockTax) for b, _ in declared.pairs
+             if x.filter is None or words.fits(g, f, x.filter, b)]
     _pay_all(g, declared, taxes, law.BLOCK_TAX)
 
 

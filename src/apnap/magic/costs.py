@@ -182,7 +182,9 @@ class _Loyalty:
     @staticmethod
     def pay(g: Magic, p: Payment, c: e.Loyalty) -> None:
         n = _Loyalty.amount(g, p, c)
-        event: Event = ev.PutCounters(p.frame.source, "loyalty", n, p.player, True) if n > 0 else ev.RemoveCounters(p.frame.source, "loyalty", -n)
+        event: Event = ev.RemoveCounters(p.frame.source, "loyalty", -n)
+        if n > 0:
+            event = ev.PutCounters(p.frame.source, "loyalty", n, p.player, True)
         if n:
             g.happen(event, cause=p.frame.source, rule=law.LOYALTY_COST)
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from apnap.kernel.data import Form, Id
 from apnap.kernel.events import Event, Outcome
+from apnap.magic.keywords.editions import TRIGGERED_KEYWORDS
 from apnap.magic.state import Object, Unit
 
 # ---------------------------------------------------------------- moving
@@ -251,7 +252,7 @@ class Damage(Event, frozen=True):
         if self.n <= 0:
             return ()
         out: list[Event] = []
-        c = g.chars(self.source)
+        c, triggered = g.chars(self.source), g.law(TRIGGERED_KEYWORDS)
         if g.is_player(self.to):
             out.append(PutCounters(self.to, "poison", self.n) if c.has("infect") else LoseLife(self.to, self.n))
         else:
@@ -260,8 +261,9 @@ class Damage(Event, frozen=True):
                 out.append(RemoveCounters(self.to, "loyalty", self.n))
             if "creature" in types:
                 wither = c.has("infect") or c.has("wither")
-                out.append(PutCounters(self.to, "-1/-1", self.n) if wither else MarkDamage(self.to, self.n, c.has("deathtouch")))
-        if out and c.has("lifelink"):
+                deathtouch = c.has("deathtouch") and "deathtouch" not in triggered
+                out.append(PutCounters(self.to, "-1/-1", self.n) if wither else MarkDamage(self.to, self.n, deathtouch))
+        if out and c.has("lifelink") and "lifelink" not in triggered:
             out.append(GainLife(c.controller, self.n))
         return tuple(out)
 
@@ -351,6 +353,14 @@ class Cast(Event, frozen=True):
     """A spell was cast (601.2i)."""
 
     object: Id
+    player: Id
+
+
+class Targeted(Event, frozen=True):
+    """An object or player became the target of a spell or ability (601.2c); `by` is that spell or ability, `player` who controls it."""
+
+    object: Id
+    by: Id
     player: Id
 
 

@@ -123,7 +123,9 @@ class Magic(Game):
         return tuple(p for p in (*order[k:], *order[:k]) if not self.player(p).lost)
 
     def opponents(self, p: Id) -> tuple[Id, ...]:
-        return tuple(q for q in self.apnap() if q != p)
+        """The other players who are in the game, but for those of his team (102.2-102.3)."""
+        team = self.player(p).team
+        return tuple(q for q in self.apnap() if q != p and not (team and self.player(q).team == team))
 
     @property
     def phase(self) -> str:
@@ -310,7 +312,7 @@ class Magic(Game):
             resolve.instruction(self)
         elif self.durations_end() or self.notice_control() or state_based.check(self):
             pass
-        elif t.waiting and not turn.all_passed(self):
+        elif t.waiting and t.ending != "turn" and not turn.all_passed(self):  # while the turn is being ended nothing goes on the stack
             if t.priority is None and t.step == "cleanup":
                 turn.cleanup_goes_on(self)
             triggers.put_on_stack(self)
@@ -329,7 +331,8 @@ class Magic(Game):
     def result(self) -> tuple[Id, ...] | None:
         """The players who are left once the game is over (none: a draw); None while it goes on."""
         alive = tuple(p for p in self.turn.order if not self.player(p).lost)
-        return alive if len(alive) < 2 and len(self.turn.order) > 1 else None
+        over = len(alive) < 2 or not any(self.opponents(p) for p in alive)
+        return alive if over and len(self.turn.order) > 1 else None
 
     def durations_end(self) -> bool:
         """Effects "for as long as ..." end when that is no longer so (611.2b)."""

@@ -6,10 +6,11 @@ layer 6 are gathered again for what follows. Dependency (613.8) is not tried yet
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from apnap.kernel.data import Id
-from apnap.magic import words
+from apnap.magic import elsewhere, words
 from apnap.magic.forms import statics as s
 from apnap.magic.forms.abilities import Activated, Card, Static, Triggered
 from apnap.magic.forms.words import Each, Filter, Host, This
@@ -55,6 +56,8 @@ class Draft:
         return any(getattr(h.form, "name", "") == keyword for h in self.abilities)
 
     def finished(self) -> Chars:
+        if "creature" in self.types:  # a creature without a value has 0 (208.5)
+            self.power, self.toughness = self.power or 0, self.toughness or 0
         return Chars(self.name, self.mana_cost, self.colors, self.supertypes, self.types, self.subtypes, self.abilities,
                      self.power, self.toughness, self.loyalty, self.controller)
 
@@ -81,6 +84,7 @@ def face(card: Card, o: Object) -> Card:
     return card.flip if o.flipped and o.zone == "battlefield" and isinstance(card.flip, Card) else card
 
 
+@lru_cache(maxsize=4096)
 def colors_of(cost: tuple[str, ...] | None) -> tuple[str, ...]:
     """The colours of the mana symbols in a cost (202.2)."""
     found = {part for symbol in cost or () for part in symbol.split("/")}
@@ -88,11 +92,13 @@ def colors_of(cost: tuple[str, ...] | None) -> tuple[str, ...]:
 
 
 def printed(g: Magic, i: Id) -> Chars:
-    """The characteristics of an object in a zone where no continuous effect is looked for."""
+    """The characteristics of a card in a zone where the layers are not applied; it may have been given abilities there."""
     o = g.object(i)
     if o.kind == "ability":
         return Chars(controller=o.controller)
-    return Draft(face_of(g, o), o).finished()
+    draft = Draft(face_of(g, o), o)
+    draft.abilities = (*draft.abilities, *elsewhere.granted(g, i, draft))
+    return draft.finished()
 
 
 FACE_DOWN = Card(name="", types=("creature",), power=2, toughness=2)

@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from apnap.kernel.data import Id
+from apnap.kernel.law import Dated, dated
 from apnap.kernel.refusal import Refusal, refuse
-from apnap.magic import costs, law, mana, permissions, playable, targets, words
+from apnap.magic import costs, law, mana, permissions, playable, targets, totals, words
 from apnap.magic.forms import abilities as a
 from apnap.magic.forms import effects as e
 from apnap.magic.forms.keyworded import FaceUpCost
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
 def why_not_activate(g: Magic, player: Id, i: Id, has: Has | None, moment: str = "priority") -> Iterator[Refusal]:
     """Every reason why the player can't begin to activate this ability now."""
     if has is None or not isinstance(has.form, a.Activated):
+        unread = [h.form.text for h in g.chars(i).abilities if isinstance(h.form, a.Unread) and (has is None or has.form == h.form)]
+        if unread:  # it may be one of these that is meant
+            yield refuse(law.NOT_READ, object=i, what=", ".join(unread))
         yield refuse(law.ONLY_ACTIVATED, object=i, player=player)
         return
     form: a.Activated = has.form
@@ -125,8 +129,12 @@ def moves_itself(form: a.Activated) -> bool:
     return any(getattr(x, "what", None) == This() for x in (*form.cost, *mana.instructions(form.body)))
 
 
+SICK_SYMBOLS: Dated[tuple[type, ...]] = dated({"1999": (e.TapThis,), "2008-05-02": (e.TapThis, e.UntapThis)})
+"""The symbols in a cost that a creature's summoning sickness stops (602.5a)."""
+
+
 def _sick(g: Magic, player: Id, i: Id, form: a.Activated) -> Iterator[Refusal]:
-    if any(isinstance(c, e.TapThis | e.UntapThis) for c in form.cost) and sick(g, i):
+    if any(isinstance(c, g.law(SICK_SYMBOLS)) for c in form.cost) and sick(g, i):
         yield refuse(law.SICKNESS, (refuse(law.SICK_CREATURE, object=i, player=player),), object=i, player=player)
 
 
@@ -164,7 +172,8 @@ def legal_for(g: Magic, f: Frame, slot: Slot, chooser: Id, before: tuple[tuple[I
 def _costs(g: Magic, f: Frame, player: Id, parts: tuple[Any, ...]) -> Iterator[Refusal]:
     """Components that can't be paid whatever is done on the way; mana is left to the announcement (it may still be made)."""
     p = costs.Payment(f, player)
-    combined = any(form.loyalty for _, form in g.statics(AdditionalCost))  # what the loyalty cost is in all is known later (606.5)
+    more = any(form.loyalty for _, form in g.statics(AdditionalCost))
+    combined = more and g.law(totals.LOYALTY_COMBINES)  # what the loyalty cost is in all is known later (606.5)
     for c in parts:
         if isinstance(c, e.Mana) or uses_x(c) or (combined and isinstance(c, e.Loyalty)):
             continue
@@ -202,7 +211,8 @@ def why_not_cast(g: Magic, player: Id, i: Id, moment: str = "priority", way: str
     allowed = window is not None or (moment == "priority" and permissions.permission(g, player, i) is not None)
     if moment != "resolution":
         if not allowed and (o.zone != "hand" or o.owner != player):
-            yield refuse(law.CAST_PROHIBITED, object=i, player=player, zone=o.zone)
+            rule = law.CAST_NOT_ALLOWED if law.CAST_NOT_ALLOWED.number(g.edition) is not None else law.CAST_PROHIBITED
+            yield refuse(rule, object=i, player=player, zone=o.zone)
         if g.turn.priority != player:
             yield refuse(law.CAST_NEEDS_PRIORITY, object=i, player=player)
     if way == FACE_DOWN and not any(isinstance(x, FaceUpCost) for h in c.abilities for x in getattr(h.form, "effects", ())):

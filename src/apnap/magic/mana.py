@@ -1,11 +1,12 @@
 """Mana: what pays what, which mana abilities there are, and a plan for paying."""
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from apnap.kernel.data import Id
-from apnap.kernel.law import dated
+from apnap.kernel.law import Dated, dated
 from apnap.magic import layers
 from apnap.magic.events import TapForMana
 from apnap.magic.forms import effects as e
@@ -49,16 +50,29 @@ def moves_library_cards(parts: tuple[Any, ...]) -> bool:
     )
 
 
+def _targets_or_not(form: Activated) -> bool:
+    """Before M10 no word was said about targets."""
+    return adds_mana(form.body) and not any(isinstance(c, e.Loyalty) for c in form.cost)
+
+
+@lru_cache(maxsize=4096)
 def _by_what_it_does(form: Activated) -> bool:
-    loyalty = any(isinstance(c, e.Loyalty) for c in form.cost)
-    return adds_mana(form.body) and not slots(form.body) and not loyalty
+    return _targets_or_not(form) and not slots(form.body)
 
 
+@lru_cache(maxsize=4096)
 def _by_what_it_does_and_moves(form: Activated) -> bool:
     return _by_what_it_does(form) and not moves_library_cards((*form.cost, *instructions(form.body)))
 
 
-IS_MANA_ABILITY = dated({"1999": _by_what_it_does, "2026-08-07": _by_what_it_does_and_moves})
+IS_MANA_ABILITY: Dated[Callable[[Activated], bool]] = dated({
+    "1999": _targets_or_not, "2009-07-11": _by_what_it_does, "2026-08-07": _by_what_it_does_and_moves,
+})
+TRIGGERS_ON: Dated[tuple[type, ...]] = dated({
+    "1999": (TappedForMana, AddsMana, Activates), "2017-08-25": (TappedForMana, AddsMana),
+    "2021-04-19": (TappedForMana, AddsMana, Activates),
+})
+"""What a triggered mana ability triggers on (605.1b): activating a mana ability, its resolution, or either."""
 
 
 def is_mana_ability(g: Magic, form: Any) -> bool:
@@ -66,7 +80,7 @@ def is_mana_ability(g: Magic, form: Any) -> bool:
     if isinstance(form, Activated):
         return g.law(IS_MANA_ABILITY)(form)
     if isinstance(form, Triggered):
-        return isinstance(form.event, TappedForMana | AddsMana | Activates) and adds_mana(form.body) and not slots(form.body)
+        return isinstance(form.event, g.law(TRIGGERS_ON)) and adds_mana(form.body) and not slots(form.body)
     return False
 
 
@@ -131,7 +145,10 @@ def payments(pool: tuple[Unit, ...], symbols: tuple[str, ...]) -> dict[str, tupl
 
 
 class Source:
-    """A mana ability that could be activated: what it could make, one entry a mana; `plain` when its whole cost is {T}."""
+    """A mana ability that could be activated: what it could make, one entry a mana.
+
+    It is `plain` when {T} is its whole cost and its mana may be spent on anything.
+    """
 
     __slots__ = ("action", "makes", "plain")
 
@@ -160,7 +177,7 @@ def sources(g: Magic, player: Id, actions: tuple[tuple[Any, ...], ...]) -> list[
     also = [w for w in g.watchers() if isinstance(w.form.event, TappedForMana) and is_mana_ability(g, w.form)]
     for action in actions:
         form = g.ability(action[1], action[2], action[3]).form
-        plain = form.cost == (e.TapThis(),)
+        plain = form.cost == (e.TapThis(),) and not any(getattr(x, "only", None) for x in instructions(form.body))
         made = making.makes(g, action[1], form)
         if plain and made:
             tapped = TapForMana(action[1], player, ())

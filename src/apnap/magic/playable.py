@@ -9,7 +9,8 @@ from functools import lru_cache
 from typing import Any
 
 from apnap.kernel.data import Form
-from apnap.magic import costs, effects, layers, triggers
+from apnap.magic import costs, effects, layers, triggers, words
+from apnap.magic.effects import actions, paying
 from apnap.magic.forms import abilities as a
 from apnap.magic.forms import effects as e
 from apnap.magic.forms import events as t
@@ -39,11 +40,12 @@ ABILITIES = frozenset({
 })
 IDLE: frozenset[Any] = frozenset()
 """Carried out, but nothing asks for what they leave behind yet."""
-DURATIONS = ("turn", "permanently", "your next turn", "untap", "combat", "while tapped", "while controlled", "while on the battlefield")
+DURATIONS = ("turn", "permanently", "your next turn", "end of your next turn", "untap", "combat", "while tapped", "while controlled", "while on the battlefield")
 PARTLY: dict[type, dict[str, tuple[Any, ...]]] = {
     w.Filter: {
         "chosen": ((), ("type",), ("color",), ("color now",)), "single": (False,),
-        "zone": (None, "battlefield", "graveyard", "hand", "library", "exile", "stack", "command"),
+        "zone": (None, "battlefield", "graveyard", "hand", "library", "exile", "stack", "command",
+                 "not battlefield"),
         "kind": ("permanent", "card", "spell", "object", "source", "ability", "activated ability", "triggered ability", "loyalty ability"),
     },
     a.Triggered: {"once": (False,)},
@@ -55,7 +57,7 @@ PARTLY: dict[type, dict[str, tuple[Any, ...]]] = {
     e.Continuous: {"duration": DURATIONS},
     e.GainControl: {"duration": DURATIONS},
     s.EntersTapped: {"unless": (None,)},
-    s.Rule: {"name": ("can't be sacrificed",)},
+    s.Rule: {"name": ("can't be sacrificed", "can't attack owner")},
     t.Blocks: {"attacker": (None,)},
 }
 """Fields of which only these values are understood."""
@@ -74,6 +76,11 @@ def _lacking(form: Any) -> list[str]:
         return []
     kind = type(form)
     out = [] if _known(kind) else [kind.__name__]
+    if isinstance(form, e.KeywordAction) and form.name not in actions.ACTIONS and form.name not in paying.NAMED:
+        out.append(form.name)
+    if isinstance(form, w.Filter):
+        out += [f"'{x}'" for x in form.status if x not in words.STATUSES]
+        out += [f"'{how}'" for how, _ in form.relations if how not in words.RELATIONS]
     out += [f"{kind.__name__}.{n}" for n, values in PARTLY.get(kind, {}).items() if getattr(form, n, None) not in values]
     return out + [n for f in form.__struct_fields__ for n in _lacking(getattr(form, f))]
 

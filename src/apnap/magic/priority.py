@@ -77,7 +77,8 @@ def candidates(g: Magic, player: Id) -> tuple[tuple[Any, ...], ...]:
     """What might be done: a superset; refusals decide."""
     cards = (*g.player(player).hand, *permissions.windows(g, player))
     down = (("cast", i, legality.FACE_DOWN) for i in g.player(player).hand if special.printed(g, i, FaceUpCost) is not None)
-    return (*g.activations(player), *special.candidates(g, player), *down, *(("play", i) if "land" in g.chars(i).types else ("cast", i, "") for i in cards))
+    played = (("play", i) if "land" in g.chars(i).types else ("cast", i, "") for i in cards)
+    return (*g.activations(player), *special.candidates(g, player), *down, *played)
 
 
 def offered(g: Magic, player: Id) -> tuple[tuple[Any, ...], ...]:

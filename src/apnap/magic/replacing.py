@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from apnap.kernel.data import Id
 from apnap.kernel.events import Event
+from apnap.kernel.law import dated
 from apnap.kernel.options import Name, One
 from apnap.magic import choices, law, words
 from apnap.magic import events as ev
@@ -108,8 +109,21 @@ def _of_entering(g: Magic, event: ev.Move) -> list[Replacement]:
     return out
 
 
+REDIRECT = "redirect"
+"""The form of what was a rule and no text: damage to a player may go to a planeswalker of that player instead."""
+REDIRECTS = dated({"1999": False, "2007-10-12": True, "2018-04-27": False})
+
+
+def _walkers(g: Magic, event: ev.Damage) -> tuple[Id, ...]:
+    """The planeswalkers to which noncombat damage from an opponent's source may be redirected."""
+    c = g.chars(event.source)
+    if not g.law(REDIRECTS) or event.combat or not g.is_player(event.to) or c.controller == event.to:
+        return ()
+    return tuple(i for i in g.turn.battlefield if g.chars(i).controller == event.to and "planeswalker" in g.chars(i).types)
+
+
 def _of_damage(g: Magic, event: ev.Damage) -> list[Replacement]:
-    out = []
+    out = [Replacement(Frame(event.source, g.chars(event.source).controller), REDIRECT)] if _walkers(g, event) else []
     for f, x in g.statics(s.PreventDamage):
         to_fits = x.to is None or _hit(g, f, x.to, event.to)
         if to_fits and (x.by is None or words.fits(g, f, x.by, event.source)) and (event.combat or not x.combat):
@@ -152,6 +166,9 @@ def next_one(g: Magic, event: Event, effects: list[Replacement]) -> Replacement:
 def replaced(g: Magic, event: Any, r: Replacement) -> Any:
     """The event as this effect changes it; None when nothing is left of it."""
     x, f = r.form, r.frame
+    if x == REDIRECT:
+        options = One((event.to, *_walkers(g, event)))
+        return event.but(to=g.choose(f.you, "redirect", law.PLANESWALKER_REDIRECT, options, object=event.source))
     if isinstance(x, s.DiscardInstead):
         used = not x.may or choices.yes_or_no(g, f.you, "madness", law.MADNESS, object=event.object)
         return event.but(to="exile", why="madness") if used else event

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from apnap.kernel.data import Form, Id
+from apnap.kernel.law import dated
 from apnap.magic import effects, law, targets, triggers, words
 from apnap.magic import events as ev
 from apnap.magic.forms import abilities as a
@@ -105,7 +106,12 @@ def instruction(g: Magic) -> None:
     todo = instructions(g, i)
     pc = g.turn.pc
     if pc < len(todo):
-        effects.carry_out(g, frame(g, i), todo[pc])
+        mark = g.table.mark()
+        try:
+            effects.carry_out(g, frame(g, i), todo[pc])
+        except words.NotPlayable as what:  # not seen when it was begun: nothing of it is done, and that is told
+            g.table.back(mark)
+            g.note(ev.Skipped(i, str(what)), law.NOT_READ, i)
         t = g.turn_edit()
         if t.resolving == i:
             t.pc = pc + 1
@@ -126,6 +132,10 @@ def become_permanent(g: Magic, i: Id) -> None:
         g.happen(ev.Attach(moved.new, host), cause=moved.new, rule=law.AURA_ATTACH)
 
 
+TAPPED_WITH_MANA = dated({"1999": False, "2015-07-17": True})
+"""Whether a permanent is tapped for mana only when mana comes of it (106.12a)."""
+
+
 def at_once(g: Magic, i: Id, body: a.Body | a.Modal) -> None:
     """A mana ability resolves immediately after it is activated (605.3b), then the triggered mana abilities it caused (605.4a)."""
     f = frame(g, i)
@@ -136,7 +146,7 @@ def at_once(g: Magic, i: Id, body: a.Body | a.Modal) -> None:
             effects.carry_out(g, f, x)
         made = tuple(u.color for u in g.player(f.you).pool[before:])
         o = g.object(i)
-        if made and any(isinstance(c, e.TapThis) for c in getattr(o.ability, "cost", ())):
+        if (made or not g.law(TAPPED_WITH_MANA)) and any(isinstance(c, e.TapThis) for c in getattr(o.ability, "cost", ())):
             g.happen(ev.TapForMana(f.source, f.you, made), cause=f.source, rule=law.TAPPED_FOR_MANA)
         g.edit_object(i).zone = ""
         for w in g.mana_triggers:

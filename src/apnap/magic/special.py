@@ -12,7 +12,7 @@ from apnap.kernel.data import Id
 from apnap.kernel.game import Reversal
 from apnap.kernel.options import Number
 from apnap.kernel.refusal import Illegal, Refusal, refuse
-from apnap.magic import announce, costs, effects, law, legality, mana, words
+from apnap.magic import announce, costs, effects, law, legality, mana, reversal, words
 from apnap.magic import events as ev
 from apnap.magic.forms import effects as e
 from apnap.magic.forms import keyworded as k
@@ -34,7 +34,7 @@ class Special:
         self.what = what
         self.cost: tuple[Any, ...] = ()
         self.x = 0
-        self.used: list[announce.Used] = []
+        self.used: list[reversal.Used] = []
 
     @property
     def frame(self) -> Frame:
@@ -164,7 +164,7 @@ def take(g: Magic, player: Id, i: Id, what: str) -> Reversal | None:
     back = g.transaction(STEPS, s)
     if back is not None:
         g.note(ev.Reversed(player, ("special", i, what), back.at, back.refusals), law.REVERSAL, i)
-        announce.keep_mana_abilities(g, player, s.used, i)
+        reversal.keep_mana_abilities(g, player, s.used, i)
     return back
 
 
@@ -175,7 +175,8 @@ def _begin(g: Magic, s: Special) -> None:
     g.note(ev.Announced(s.object, s.player, "special", s.what), KINDS[s.what][3], s.object)
     s.cost = KINDS[s.what][1](g, s)
     if legality.uses_x(s.cost) or any("X" in c.symbols for c in s.cost if isinstance(c, e.Mana)):
-        s.x = g.choose(s.player, "x", law.X_VALUE, Number(0, None), object=s.object, default=announce.always(0))
+        least = getattr(printed(g, s.object, k.Suspend), "least", 0)
+        s.x = g.choose(s.player, "x", law.X_VALUE, Number(least, None), object=s.object, default=announce.always(least))
 
 
 def _mana_abilities(g: Magic, s: Special) -> None:

@@ -99,7 +99,8 @@ class Player(Record):
     """A player: life, pool, own zones (of the library the first is the top), counters, and what was done this turn."""
 
     __slots__ = (
-        "counters", "drew_from_empty", "graveyard", "hand", "lands_played", "library", "life", "lost", "name", "pool", "turn_began",
+        "counters", "drew_from_empty", "graveyard", "hand", "lands_played", "library", "life", "lost", "name", "pool", "team",
+        "turn_began",
     )
     unordered = frozenset({"hand"})
 
@@ -115,6 +116,7 @@ class Player(Record):
         self.drew_from_empty = False
         self.lost = ""
         self.turn_began = Time(0)
+        self.team = ""  # players of one team are no opponents (102.3)
 
 
 class Object(Record):
@@ -127,7 +129,8 @@ class Object(Record):
     __slots__ = (
         "attached_to", "became", "card", "chosen", "control_since", "controller", "controller_was", "counters", "damage", "deathtouched",
         "kind", "last", "origin", "owner", "tapped", "timestamp", "token", "used", "loyalty_used", "zone",
-        "ability", "flipped", "source", "modes", "x", "targets", "division", "kicked", "way", "memory", "skip_untap", "ways_paid", "face_down", "level",
+        "ability", "flipped", "source", "modes", "x", "targets", "division", "kicked", "way", "memory", "skip_untap", "ways_paid",
+        "face_down", "level",
     )
 
     def __init__(self, card: str, owner: Id, zone: str) -> None:

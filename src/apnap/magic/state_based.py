@@ -1,16 +1,14 @@
 """State-based actions (704): one round of them happens at once, before anybody receives priority."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from apnap.kernel.data import Id
 from apnap.kernel.events import Event
 from apnap.kernel.law import Rule, dated
 from apnap.kernel.options import One
 from apnap.magic import events as ev
-from apnap.magic import law, permissions, words
-from apnap.magic.forms.statics import Enchant
-from apnap.magic.state import Frame
+from apnap.magic import attaching, law, permissions, words
 
 if TYPE_CHECKING:
     from apnap.magic.game import Magic
@@ -22,7 +20,7 @@ def check(g: Magic) -> bool:
     """Perform one round. True when something was done (then another round follows)."""
     if g.checked == g.turn.version:
         return False
-    found = [*_players(g), *_permanents(g), *_legends(g), *_attachments(g)]
+    found = [*_players(g), *_permanents(g), *g.law(PLANESWALKERS)(g), *_legends(g), *_attachments(g)]
     done = False
     if found:
         done = any(o.done is not None for o in g.happen(*(e for e, _ in found), rule=found[0][1]))
@@ -98,6 +96,39 @@ def _all_go(g: Magic) -> Found:
     return [(ev.Move(i, "graveyard", "state-based"), law.LEGEND) for ids in names.values() if len(ids) > 1 for i in ids]
 
 
+def _planeswalkers(g: Magic, of_one: bool) -> dict[Any, list[Id]]:
+    """Planeswalkers of one type, of each player by himself or of everybody."""
+    types: dict[Any, list[Id]] = {}
+    for i in g.turn.battlefield:
+        c = g.chars(i)
+        for word in c.subtypes if "planeswalker" in c.types else ():
+            types.setdefault((word, c.controller if of_one else None), []).append(i)
+    return {k: ids for k, ids in types.items() if len(ids) > 1}
+
+
+def _no_planeswalker_rule(g: Magic) -> Found:
+    return []
+
+
+def _all_planeswalkers_go(g: Magic) -> Found:
+    """From October 2007 all planeswalkers of one type go."""
+    gone = dict.fromkeys(i for ids in _planeswalkers(g, False).values() for i in ids)
+    return [(ev.Move(i, "graveyard", "state-based"), law.PLANESWALKER_UNIQUENESS) for i in gone]
+
+
+def _keep_one_planeswalker(g: Magic) -> Found:
+    """From July 2013 each player chooses one of a type to keep."""
+    gone: dict[Id, None] = {}
+    for (_, controller), ids in _planeswalkers(g, True).items():
+        kept = g.choose(controller, "legend", law.PLANESWALKER_UNIQUENESS, One(tuple(ids)))
+        gone.update(dict.fromkeys(i for i in ids if i != kept))
+    return [(ev.Move(i, "graveyard", "state-based"), law.PLANESWALKER_UNIQUENESS) for i in gone]
+
+
+PLANESWALKERS = dated({
+    "1999": _no_planeswalker_rule, "2007-10-12": _all_planeswalkers_go, "2013-07-13": _keep_one_planeswalker,
+    "2017-09-29": _no_planeswalker_rule,
+})
 LEGENDS = dated({"2004-10-01": _all_go, "2013-07-13": _keep_one})
 
 
@@ -111,20 +142,9 @@ def _attachments(g: Magic) -> Found:
         o, c = g.object(i), g.chars(i)
         if "Aura" in c.subtypes:
             host = o.attached_to
-            if host is None or not _may_enchant(g, i, host):
+            if host is None or any(attaching.why_not(g, i, host)):
                 out.append((ev.Move(i, "graveyard", "state-based"), law.AURA_ILLEGAL))
-        elif o.attached_to is not None and ("Equipment" in c.subtypes or "Fortification" in c.subtypes):
-            kind = "creature" if "Equipment" in c.subtypes else "land"
-            if not g.object(o.attached_to).zone or kind not in g.chars(o.attached_to).types:
-                out.append((ev.Attach(i, None), law.EQUIPMENT_ILLEGAL))
+        elif o.attached_to is not None and any(attaching.why_not(g, i, o.attached_to)):
+            equips = ("Equipment" in c.subtypes or "Fortification" in c.subtypes) and "creature" not in c.types
+            out.append((ev.Attach(i, None), law.EQUIPMENT_ILLEGAL if equips else law.ATTACHED_ILLEGAL))
     return out
-
-
-def _may_enchant(g: Magic, i: Id, host: Id) -> bool:
-    if g.is_player(host):
-        return not g.player(host).lost
-    if g.object(host).zone != "battlefield":
-        return False
-    f = Frame(i, g.chars(i).controller)
-    fits = [words.fits(g, f, x.what, host) for h in g.chars(i).abilities for x in getattr(h.form, "effects", ()) if isinstance(x, Enchant)]
-    return all(fits)

@@ -53,7 +53,7 @@ def _protected(g: Magic, f: Frame, i: Id) -> Iterator[Refusal]:
         c = g.chars(i)
         if c.has("shroud"):
             yield refuse(law.SHROUD, target=i)
-        if c.has("hexproof") and c.controller != f.you:
+        if c.has("hexproof") and f.you in g.opponents(c.controller):
             yield refuse(law.HEXPROOF, target=i, player=f.you)
         source = g.chars(f.source)
         for h in c.abilities:

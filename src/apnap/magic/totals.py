@@ -3,13 +3,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from apnap.kernel.data import Form
 from apnap.kernel.law import dated
 from apnap.magic import law, mana, words
 from apnap.magic.events import Announced
 from apnap.magic.forms import abilities as a
 from apnap.magic.forms import effects as e
 from apnap.magic.forms import statics as s
-from apnap.magic.forms.words import Count, Either, Filter, You
+from apnap.magic.forms.words import Count, Either, Filter, X, You
 from apnap.magic.state import Frame
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ def total_cost(g: Magic, p: Proposal) -> tuple[Any, ...]:
     x = g.object(p.object).x or 0
     symbols = [sym for c in p.cost if isinstance(c, e.Mana) for sym in _with_x(c.symbols, x)]
     asks_mana = any(isinstance(c, e.Mana) for c in p.cost)
-    others = [c for c in p.cost if not isinstance(c, e.Mana)]
+    others = [_with_number(c, g.object(p.object).x) for c in p.cost if not isinstance(c, e.Mana)]
     for f, form in g.statics(s.AdditionalCost):
         if _concerns(g, p, f, form):
             times = words.amount(g, _cost_frame(g, p, f), form.times)
@@ -90,6 +91,18 @@ def _at_least(g: Magic, p: Proposal, symbols: list[str]) -> list[str]:
         if p.card and have < form.n:
             symbols, have = _add_generic(symbols, form.n - have), form.n
     return symbols
+
+
+def _with_number(form: Any, x: int | None) -> Any:
+    """A component in which X is the number announced for it."""
+    if isinstance(form, X) and x is not None:
+        return x
+    if isinstance(form, tuple):
+        return tuple(_with_number(part, x) for part in form)
+    if not isinstance(form, Form):
+        return form
+    made = {name: _with_number(getattr(form, name), x) for name in form.__struct_fields__}
+    return form.but(**made) if any(made[name] is not getattr(form, name) for name in made) else form
 
 
 def _with_x(symbols: tuple[str, ...], x: int) -> tuple[str, ...]:

@@ -7,11 +7,12 @@ from apnap.kernel.data import Id
 from apnap.kernel.events import Event
 from apnap.kernel.options import Order
 from apnap.kernel.refusal import Illegal
-from apnap.magic import announce, law, mana, words
+from apnap.magic import announce, law, mana, words, zones
 from apnap.magic import events as ev
 from apnap.magic.forms import events as t
-from apnap.magic.forms.abilities import Triggered
+from apnap.magic.forms.abilities import Keyword, Triggered
 from apnap.magic.forms.words import This
+from apnap.magic.keywords.editions import TRIGGERED_KEYWORDS
 from apnap.magic.state import DelayedTrigger, Frame, Has, Object, Waiting
 
 if TYPE_CHECKING:
@@ -40,9 +41,12 @@ def watchers(g: Magic) -> tuple[Watcher, ...]:
         for i in getattr(g.turn, zone):
             c = g.chars(i)
             out += [Watcher(i, c.controller, h.form, h) for h in c.abilities if isinstance(h.form, Triggered) and h.form.zone == zone]
+            out += _of_keywords(g, i, c) if zone == "battlefield" else []
     for zone, ids in (("exile", g.turn.exile), *((z, getattr(g.player(p), z)) for p in g.turn.order for z in ("graveyard", "hand"))):
         for i in ids:
-            if g.has_triggers(g.object(i).card):
+            if zone == "exile" and g.object(i).way == zones.MADNESS:
+                out += _of_madness(g, i)
+            elif g.has_triggers(g.object(i).card):
                 c = g.chars(i)
                 own = g.object(i).owner
                 out += [Watcher(i, own, h.form, h) for h in c.abilities if isinstance(h.form, Triggered) and h.form.zone == zone]
@@ -50,6 +54,20 @@ def watchers(g: Magic) -> tuple[Watcher, ...]:
         if isinstance(effect, DelayedTrigger):
             out.append(Watcher(effect.source, effect.controller, Triggered(effect.event, effect.body), None, effect.id))
     return tuple(out)
+
+
+def _of_madness(g: Magic, i: Id) -> list[Watcher]:
+    """The second ability of madness functions when the first was applied, also where the card was given both in the hand (702.35a)."""
+    had = g.object(g.object(i).memory[zones.MADNESS]).last
+    found = [h for h in had.abilities if isinstance(h.form, Triggered) and h.form.zone == "exile"] if had is not None else []
+    return [Watcher(i, g.object(i).owner, h.form, h) for h in found]
+
+
+def _of_keywords(g: Magic, i: Id, c: Any) -> list[Watcher]:
+    """The triggered abilities that keywords stand for in this edition."""
+    forms = g.law(TRIGGERED_KEYWORDS)
+    found = [(h, forms[h.form.name]) for h in c.abilities if isinstance(h.form, Keyword) and h.form.name in forms] if forms else []
+    return [Watcher(i, c.controller, form, Has(h.origin, h.n, form)) for h, form in found]
 
 
 def frame_of(g: Magic, w: Watcher) -> Frame:
@@ -141,8 +159,16 @@ def _casts(g: Magic, f: Frame, c: t.Casts, e: Event) -> dict[str, Any] | None:
     return {"it": e.object, "player": e.player}
 
 
+def _becomes_target(g: Magic, f: Frame, c: t.BecomesTarget, e: Event) -> dict[str, Any] | None:
+    if not isinstance(e, ev.Targeted) or not _who(g, f, c.by, e.player) or g.is_player(e.object) or not _is(g, f, c.what, e.object):
+        return None
+    return {"it": e.object, "source": e.by, "player": e.player}
+
+
 def _activates(g: Magic, f: Frame, c: t.Activates, e: Event) -> dict[str, Any] | None:
     if not isinstance(e, ev.Activate) or (c.no_mana and e.mana) or not _who(g, f, c.who, e.player) or not _is(g, f, c.what, e.source):
+        return None
+    if c.what is not None and g.object(e.object).memory.get("activated from", c.zone) != c.zone:
         return None
     return {"it": e.object, "player": e.player, "source": e.source}
 
@@ -169,7 +195,7 @@ def _deals_damage(g: Magic, f: Frame, c: t.DealsDamage, e: Event) -> dict[str, A
         return None
     if c.to is not None and not (words.fits(g, f, c.to, e.to) if hasattr(c.to, "kind") or hasattr(c.to, "of") else _who(g, f, c.to, e.to)):
         return None
-    return {"it": e.source, "player": e.to, "amount": e.n}
+    return {"it": e.source, "player": e.to, "damaged": e.to, "amount": e.n}
 
 
 def _step(g: Magic, f: Frame, c: t.StepBegins, e: Event) -> dict[str, Any] | None:
@@ -223,7 +249,7 @@ TESTS: dict[type, Any] = {
     t.OneOf: _one_of,
     t.Enters: _enters, t.Dies: _dies, t.PutIntoGraveyard: _into_graveyard, t.Leaves: _leaves, t.Discards: _discards,
     t.DiscardedInto: _madness, t.Passes: _passes,
-    t.Casts: _casts, t.Activates: _activates, t.TappedForMana: _tapped_for_mana, t.AddsMana: _adds_mana,
+    t.Casts: _casts, t.BecomesTarget: _becomes_target, t.Activates: _activates, t.TappedForMana: _tapped_for_mana, t.AddsMana: _adds_mana,
     t.Attacks: _attacks, t.Blocks: _blocks, t.DealsDamage: _deals_damage, t.StepBegins: _step, t.LosesControl: _loses_control,
     t.Draws: _draws, t.GainsLife: _gains_life, t.Sacrificed: _sacrificed, t.LastCounterRemoved: _last_counter,
     t.TurnedFaceUp: _turned_up, t.Cycles: _cycles,

@@ -141,6 +141,8 @@ def _cleanup(g: Magic) -> None:
             record = g.edit_object(i)
             record.damage, record.deathtouched = 0, False
     for x in g.effects_in_force():
+        if isinstance(x, Effect) and x.duration == "end of your next turn" and x.controller == p and x.made_in < g.turn.number:
+            g.end_effect(x.id)
         if (isinstance(x, Effect) and x.duration == "turn") or (isinstance(x, DelayedTrigger) and x.this_turn == g.turn.number):
             g.end_effect(x.id)
     g.changed()

@@ -27,7 +27,12 @@ def view(g: Magic, player: Id) -> dict[str, Any]:
 
 
 def revealed(g: Magic, i: Id) -> bool:
-    """Whether a card in a hidden zone is shown to everybody: while an ability that was activated from there is on the stack (602.2a)."""
+    """Whether a card in a hidden zone is shown to everybody: while an ability that was activated from there is on the stack (602.2a).
+
+    A card whose forecast ability was activated stays shown for the rest of the upkeep (702.57b).
+    """
+    if g.turn.step == "upkeep" and g.object(i).zone == "hand" and any(turn == g.turn.number for turn, _, _ in g.object(i).used.values()):
+        return True
     return g.object(i).zone in HIDDEN_ZONES and any(g.object(k).kind == "ability" and g.object(k).source == i for k in g.turn.stack)
 
 

@@ -7,7 +7,7 @@ from apnap.kernel.data import Id
 from apnap.magic import zones
 from apnap.magic.forms import words as w
 from apnap.magic.forms.keyworded import Becomes
-from apnap.magic.state import COLORS, Effect, Frame
+from apnap.magic.state import COLORS, OWN_ZONES, Effect, Frame
 
 
 class NotPlayable(NotImplementedError):
@@ -91,6 +91,8 @@ def players(g: Magic, f: Frame, ref: Any) -> tuple[Id, ...]:
         return (f.you,)
     if isinstance(ref, w.Players):
         everyone = g.apnap()
+        if ref.which == "opponents":
+            return g.opponents(f.you)
         return everyone if ref.which == "each" else tuple(p for p in everyone if p != f.you)
     if isinstance(ref, w.Target):
         return tuple(i for i in targets(g, f, ref.slot) if g.is_player(i))
@@ -119,7 +121,7 @@ def players(g: Magic, f: Frame, ref: Any) -> tuple[Id, ...]:
 
 
 def player_fits(g: Magic, f: Frame, what: w.PlayerFilter, p: Id) -> bool:
-    return not g.player(p).lost and (what.which == "player" or p != f.you)
+    return not g.player(p).lost and (what.which == "player" or p in g.opponents(f.you))
 
 
 # ---------------------------------------------------------------- descriptions
@@ -138,6 +140,8 @@ def candidates(g: Magic, f: Frame, what: Any) -> tuple[Id, ...]:
     if what.zone in ("battlefield", "exile", "stack", "command"):
         return tuple(getattr(g.turn, what.zone))
     whose = g.apnap() if what.whose is None else players(g, f, what.whose)
+    if what.zone == "not battlefield":
+        return (*g.turn.stack, *g.turn.exile, *g.turn.command, *(i for p in whose for z in OWN_ZONES for i in getattr(g.player(p), z)))
     return tuple(i for p in whose for i in getattr(g.player(p), what.zone))
 
 
@@ -185,7 +189,7 @@ def _kind_fits(g: Magic, what: w.Filter, i: Id) -> bool:
         return False
     if what.kind == "spell":
         return o.zone == "stack" or o.last is not None
-    if what.zone is not None and o.last is None and o.zone != what.zone:
+    if what.zone is not None and o.last is None and not (o.zone != "battlefield" if what.zone == "not battlefield" else o.zone == what.zone):
         return False
     if what.kind == "permanent" and what.zone is None:
         return o.zone == "battlefield" or o.last is not None
@@ -198,8 +202,19 @@ def _ability_fits(form: Any, kind: str) -> bool:
     return kind == "ability" or type(form).__name__ == kind.split()[0].capitalize()
 
 
+STATUSES = frozenset({
+    "tapped", "untapped", "attacking", "unblocked", "monstrous", "saddled", "suspended", "evoked", "cast by suspend", "blocking", "token",
+    "attached", "attacking or blocking", "blocked", "enchanted", "equipped", "kicked", "face-down", "face-up", "historic", "modified",
+})
+RELATIONS = frozenset({"attached", "blocking", "blocked by", "blocking or blocked by", "targets", "remembered", "from source"})
+"""The states and relations of a description that are known; `apnap.magic.playable` reports any other."""
+
+
 def _related(g: Magic, f: Frame, i: Id, how: str, to: Any) -> bool:
     """Whether an object stands in a relation: attached to, blocking, blocked by, targeting something; or was remembered."""
+    if how == "from source":
+        source = g.object(i).source
+        return source is not None and fits(g, f, to.but(kind="object", zone=None) if isinstance(to, w.Filter) else to, source)
     others = objects(g, f, to) if not isinstance(to, w.Filter) else objects(g, f, w.Each(to))
     if how == "attached":
         return g.object(i).attached_to in others
@@ -207,6 +222,8 @@ def _related(g: Magic, f: Frame, i: Id, how: str, to: Any) -> bool:
         return any(b == i and a in others for b, a in g.turn.blocks)
     if how == "blocked by":
         return any(a == i and b in others for b, a in g.turn.blocks)
+    if how == "blocking or blocked by":
+        return _related(g, f, i, "blocking", to) or _related(g, f, i, "blocked by", to)
     if how == "targets":
         return any(x in others for slot in g.object(i).targets for x in slot)
     if how == "remembered":
@@ -304,6 +321,11 @@ def _status(g: Magic, o: Any, word: str) -> bool:
         return any(g.object(i).attached_to == o.id and kind in g.chars(i).subtypes for i in g.turn.battlefield)
     if word == "kicked":
         return bool(o.kicked)
+    if word == "historic":
+        return is_type(g, o.id, word)
+    if word == "modified":  # counters, Equipment, or an Aura of its own controller (700.9)
+        own = [i for i in g.turn.battlefield if g.object(i).attached_to == o.id and g.chars(i).controller == g.chars(o.id).controller]
+        return any(o.counters.values()) or _status(g, o, "equipped") or any("Aura" in g.chars(i).subtypes for i in own)
     if word == "face-down":
         return bool(o.face_down)
     raise NotPlayable(f"no objects are known to be {word!r} yet")

@@ -61,7 +61,7 @@ def move(g: Magic, e: Move) -> Any:
     new.controller = new.controller_was = controller if e.to in ("battlefield", "stack") else old.owner
     new.tapped, new.chosen = e.tapped, e.chosen
     if e.why == MADNESS:
-        new.way = MADNESS
+        new.way, new.memory = MADNESS, {MADNESS: e.object}
     i = g.add(new)
     put_in(g, i, e.to, e.place)
     record = g.edit_object(e.object)

@@ -250,6 +250,9 @@ class Voice:
             several = sum(1 for h in self.g.chars(a[1]).abilities if type(h.form).__name__ == "Activated") > 1
             said = f' ("{cost(has.form.cost)}")' if has is not None and several else ""
             return _("activate {name}").format(name=self.name(a[1])) + said
+        if a[0] == "special":
+            special = {"face up": _("turn {name} face up"), "suspend": _("suspend {name}"), "pay": _("pay for {name}")}
+            return special.get(str(a[2]), f"{a[2]} {{name}}").format(name=self.name(a[1]))
         verb = {"cast": _("cast {name}"), "play": _("play {name}")}.get(a[0], f"{a[0]} {{name}}")
         return verb.format(name=self.name(a[1])) + (f" ({a[2]})" if len(a) > 2 and a[2] and isinstance(a[2], str) else "")
 

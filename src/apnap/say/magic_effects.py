@@ -11,13 +11,13 @@ from apnap.magic.forms import effects as e
 from apnap.magic.forms import events as t
 from apnap.magic.forms import statics as s
 from apnap.magic.forms import words as w
-from apnap.magic.forms.abilities import Card
-from apnap.say import _, listed
+from apnap.magic.forms.abilities import Activated, Body, Card, Static, Triggered
+from apnap.say import _, listed, magic_keyworded
 from apnap.say.magic_forms import COLORS, component, cost, filter_, form, many, quantity, symbols, thing
 
 Sentence = Callable[[Any], str]
 TIMES = {
-    "turn": "until end of turn", "permanently": "from now on", "your next turn": "until your next turn",
+    "turn": "until end of turn", "permanently": "from now on", "your next turn": "until your next turn", "end of your next turn": "until the end of your next turn",
     "while controlled": "for as long as you control the source", "untap": "during its controller's next untap step",
 }
 
@@ -26,7 +26,7 @@ def effect(x: Any) -> str:
     """One instruction."""
     if isinstance(x, tuple):
         return listed((effect(y) for y in x), "and")
-    sentence = SENTENCES.get(type(x))
+    sentence = magic_keyworded.EFFECTS.get(type(x)) or SENTENCES.get(type(x))
     return sentence(x) if sentence is not None else form(x)
 
 
@@ -79,7 +79,8 @@ def change(x: Any) -> str:
     if isinstance(x, s.CantAttackBlock):
         parts = [_("can't attack")] * x.attack + [_("can't block")] * x.block + [_("attacks if able")] * x.must_attack
         return listed(parts)
-    return form(x)
+    sentence = magic_keyworded.CHANGES.get(type(x))
+    return sentence(x) if sentence is not None else form(x)
 
 
 def signed(q: Any) -> str:
@@ -92,11 +93,20 @@ def signed(q: Any) -> str:
 
 
 def ability_name(a: Any) -> str:
+    if isinstance(a, Activated) and isinstance(a.body, Body):
+        return f"\"{cost(a.cost)}: {listed(effect(x) for x in a.body.instructions)}\""
+    if isinstance(a, Triggered) and isinstance(a.body, Body):
+        return f"\"{event(a.event)}: {listed(effect(x) for x in a.body.instructions)}\""
+    if isinstance(a, Static):
+        return f"\"{'; '.join(static(x) for x in a.effects)}\""
     return str(getattr(a, "name", "")) or _("an ability ({what})").format(what=form(type(a).__name__.lower()))
 
 
 def condition(x: Any) -> str:
     """A condition: "the sacrificed object is red"."""
+    said = magic_keyworded.condition(x)
+    if said is not None:
+        return said
     if isinstance(x, w.Is):
         return _("{what} is {filter}").format(what=thing(x.what), filter=filter_(x.filter))
     if isinstance(x, w.Did):
@@ -159,7 +169,6 @@ SENTENCES: dict[type, Sentence] = {
     e.Destroy: lambda x: _("destroy {what}").format(what=thing(x.what)),
     e.Counter: lambda x: _("counter {what}").format(what=thing(x.what)),
     e.CreateToken: lambda x: who(x.who, _("create {token}").format(token=token(x.token, x.n))),
-    e.PutOnto: lambda x: _("put {what} onto the battlefield").format(what=thing(x.what)) + (_(" tapped") if x.tapped else ""),
     e.PutInto: lambda x: _("put {what} into the {zone}").format(what=thing(x.what), zone=x.zone),
     e.ReturnCard: _return,
     e.ReturnToHand: lambda x: _("return {what} to its owner's hand").format(what=thing(x.what)),
@@ -175,10 +184,12 @@ SENTENCES: dict[type, Sentence] = {
     e.EndTurn: lambda x: _("end the turn"),
     e.CastCard: lambda x: who(x.who, _("cast {what}{price}").format(
         what=thing(x.what), price="" if x.cost is None else _(" for {cost}").format(cost=cost(x.cost)))),
+    e.PlayPermission: lambda x: _("{when}, you may play {what}").format(when=_(TIMES.get(x.duration, x.duration)), what=thing(x.what))
+    + (_(" without paying its mana cost") if x.free else ""),
     e.CastWindow: lambda x: _("until you next pass, you may cast {what} for {cost} any time you could cast an instant").format(
         what=thing(x.what), cost=cost(x.cost)),
     e.PutDiscarded: lambda x: _("put {what} into its owner's graveyard").format(what=thing(x.what)),
-    e.PutCounters: lambda x: _("put {n} {kind} counters on {what}").format(n=quantity(x.n), kind=x.kind, what=thing(x.on)),
+    e.PutCounters: lambda x: component(x),
     e.Scry: lambda x: who(x.who, _("scry {n}").format(n=quantity(x.n))),
     e.May: lambda x: _("{who} may {what}").format(who=_("you") if x.who is None else thing(x.who), what=effect(x.do)),
     e.If: _if,
@@ -202,8 +213,15 @@ SENTENCES: dict[type, Sentence] = {
 
 def event(x: Any) -> str:
     """A trigger condition: "when it dies"."""
-    sentence = EVENTS.get(type(x))
+    sentence = magic_keyworded.EVENTS.get(type(x)) or EVENTS.get(type(x))
     return sentence(x) if sentence is not None else form(x)
+
+
+def _activates(x: t.Activates) -> str:
+    """"activates an ability (of an artifact) (that isn't a mana ability)"."""
+    described = hasattr(x.what, "kind") or hasattr(x.what, "of")
+    of = "" if x.what is None else _(" of {what}").format(what=filter_(x.what) if described else thing(x.what))
+    return _("activates an ability") + of + (_(" that isn't a mana ability") if x.no_mana else "")
 
 
 def _when(x: Any, verb: str) -> str:
@@ -219,7 +237,7 @@ EVENTS: dict[type, Sentence] = {
     t.DiscardedInto: lambda x: _("when this card is exiled by its madness"),
     t.Passes: lambda x: _when(x.who, _("passes and {what} is still there").format(what=thing(x.what))).replace("you passes", "you pass"),
     t.Casts: lambda x: _when(x.who, _("casts {what}").format(what=_("a spell") if x.what is None else filter_(x.what))),
-    t.Activates: lambda x: _when(x.who, _("activates an ability")),
+    t.Activates: lambda x: _when(x.who, _activates(x)),
     t.TappedForMana: lambda x: _when(x.what, _("is tapped for mana")),
     t.Attacks: lambda x: _when(x.what, _("attacks")),
     t.Blocks: lambda x: _when(x.what, _("blocks")),
@@ -234,7 +252,7 @@ EVENTS: dict[type, Sentence] = {
 
 def static(x: Any) -> str:
     """What is simply true while the ability functions."""
-    sentence = STATICS.get(type(x))
+    sentence = magic_keyworded.STATICS.get(type(x)) or STATICS.get(type(x))
     return sentence(x) if sentence is not None else form(x)
 
 

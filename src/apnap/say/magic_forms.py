@@ -60,6 +60,9 @@ def component(c: Any) -> str:
         return _("pay {n} {kind}").format(n=quantity(c.n), kind=c.kind)
     if name == "KeywordAction":
         return " ".join(x for x in (c.name, "" if c.n is None else quantity(c.n), "" if c.what is None else thing(c.what)) if x)
+    if name == "TapTotal":
+        said = _("tap any number of {what} with total {stat} {n} or greater")
+        return said.format(what=many(filter_(c.filter)), stat=c.stat, n=quantity(c.n))
     return form(c)
 
 
@@ -150,6 +153,12 @@ def _many(noun: str) -> str:
     return noun if noun.endswith("s") and not noun.endswith("ss") else f"{noun}es" if noun.endswith(("s", "x", "ch", "sh")) else f"{noun}s"
 
 
+RELATIONS = {
+    "attached": "attached to {what}", "blocking": "blocking {what}", "blocked by": "blocked by {what}", "targets": "that targets {what}",
+    "blocking or blocked by": "blocking or blocked by {what}", "remembered": "that is {what}", "from source": "from {what}",
+}
+
+
 def filter_(f: Any) -> str:
     """A description: "another green creature you control"."""
     name = type(f).__name__
@@ -174,6 +183,11 @@ def filter_(f: Any) -> str:
         words.append(_("in {whose} {zone}").format(whose=whose, zone=f.zone))
     if f.controller is not None:
         words.append(_("{who} controls").format(who=thing(f.controller)).replace("you controls", "you control"))
+    words += [_(RELATIONS.get(how, how + " {what}")).format(what=thing(to)) for how, to in f.relations]
+    words += [_("with the chosen {what}").format(what=what) for what in f.chosen] + ([_("with the chosen name")] if f.named_as_chosen else [])
+    if f.counters is not None:
+        kind = _("a counter") if f.counters == "any" else f"{f.counters} counter"
+        words.append(_("with {kind} on it").format(kind=kind))
     return " ".join(w for w in words if w)
 
 

@@ -131,7 +131,7 @@ def _damage(v: Voice, e: Any, h: Happened) -> str:
     return _("{source} deals {n} damage to {to}").format(source=v.name(e.source), n=e.n, to=v.name(e.to))
 
 
-@says("MarkDamage", "TapForMana", "BeginStep", "Passed", "EmptyPool")
+@says("MarkDamage", "Targeted", "TapForMana", "BeginStep", "Passed", "EmptyPool")
 def _silent(v: Voice, e: Any, h: Happened) -> None:
     return None
 

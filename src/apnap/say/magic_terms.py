@@ -17,7 +17,8 @@ OLD: Terms = (
     (r"\benters the battlefield\b", "comes into play"), (r"\benter the battlefield\b", "come into play"),
     (r"\bon the battlefield\b", "in play"), (r"\bonto the battlefield\b", "into play"), (r"\bthe battlefield\b", "play"),
     (r"\b(goes to|is in|in) exile\b", r"\1 the removed-from-the-game zone"),
-    (r"\bexiles (\w+)\b", r"removes \1 from the game"), (r"\bexiled\b", "removed from the game"), (r"\bto exile\b", "to remove from the game"),
+    (r"\bexiles (\w+)\b", r"removes \1 from the game"),
+    (r"\bexiled\b", "removed from the game"), (r"\bto exile\b", "to remove from the game"),
     (_BE + r" (cast|activated)\b", r"\1\2 played"), (r"\b(casts|activates)\b", "plays"), (r"\b(casting|activating)\b", "playing"),
     (r"\b(cast|activate)\b", "play"), (r"\b(activated) (abilit)", r"\1 \2"), (r"\bstate-based actions\b", "state-based effects"),
 )

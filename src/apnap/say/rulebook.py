@@ -66,7 +66,8 @@ def about(law: Lawbook, number: str, wanted: str) -> About:
         times = _exactly(rule, number, section=title in law.sections)
         n = rule.number(date)
         if times and (n is None or not within(n, number)):
-            out.elsewhere.append(Moved(_called(law, title), rule.text, times, n, rule.derived(date), rule.number(law.newest.date), rule is meant))
+            now = rule.number(law.newest.date)
+            out.elsewhere.append(Moved(_called(law, title), rule.text, times, n, rule.derived(date), now, rule is meant))
     out.elsewhere.sort(key=lambda m: (not m.usual, m.times[0][0]))
     if not out.here:
         out.near = nearest_numbers(law, number, date)
@@ -127,4 +128,5 @@ def _moved(a: About, m: Moved, newest: str) -> list[str]:
     when = ", ".join(_("from {a} until {b}").format(a=x, b=y) if y else _("since {a}").format(a=x) for x, y in m.times)
     here = _("none here") if m.here is None else _("here {n}").format(n=m.here) + (_(" (number derived)") if m.here_derived else "")
     now = "" if a.edition == newest else _(", now {n}").format(n=m.now) if m.now else _(", now gone")
-    return [f"  {m.name or m.text}{usual}", "    " + _("{number} {when}; {here}{now}").format(number=a.number, when=when, here=here, now=now)]
+    times = _("{number} {when}; {here}{now}").format(number=a.number, when=when, here=here, now=now)
+    return [f"  {m.name or m.text}{usual}", f"    {times}"]

@@ -46,6 +46,7 @@ class Ruling:
     timeline: list[Told] = field(default_factory=list)
     table: list[str] = field(default_factory=list)
     unread: list[str] = field(default_factory=list)
+    younger: list[str] = field(default_factory=list)  # cards that are younger than the edition, as sentences
     rules: dict[str, str] = field(default_factory=dict)
 
     @property

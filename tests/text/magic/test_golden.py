@@ -145,7 +145,7 @@ GOLDEN: dict[str, tuple[Any, ...]] = {
         Static((s.DiscardInstead(),), zone="hand", label="madness"),
         Triggered(
             t.DiscardedInto(),
-            does(e.May((e.CastCard(IT, (mana("0"),)),)), e.If(w.Not(w.Did()), (e.PutInto(IT, "graveyard"),))),
+            does(e.May((e.CastCard(w.Still(IT), (mana("0"),)),)), e.If(w.Not(w.Did()), (e.PutDiscarded(w.Still(IT)),))),
             zone="exile",
             label="madness",
         ),

@@ -11,6 +11,7 @@ from apnap.text.engine.lint import lint
 from apnap.text.engine.notation import every
 from apnap.text.engine.tokens import strip_reminder, with_self
 from apnap.text.magic import compile as compiler
+from apnap.text.magic.bars import LEVEL, SIZE
 from apnap.text.magic.bind.binder import TABLE, CannotBind
 from apnap.text.magic.bind.changes import CHANGES
 from apnap.text.magic.bind.clauses import body
@@ -51,6 +52,7 @@ INSIDE = {
     "ModalHead",
     "Moment",
     "NextStep",
+    "NoActivate",
     "NoCast",
     "NoCastElsewhere",
     "NoDraw",
@@ -120,7 +122,7 @@ def test_no_word_of_the_pool_is_passed_over(name: str) -> None:
     facts = pool.facts()[name]
     reader = compiler._Reader(name, type_line(facts["type"]))
     for line in compiler.lines_of(strip_reminder(facts["text"])):
-        if line.bullets or compiler.LEVEL.match(line.text) or compiler.SIZE.match(line.text):
+        if line.bullets or LEVEL.match(line.text) or SIZE.match(line.text):
             continue
         words = tuple(compiler.TOKENS.words(with_self(line.text, reader.names)[0]))
         whole = meaning(reader, words)

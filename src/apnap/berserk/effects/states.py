@@ -3,11 +3,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from apnap.berserk import attacks, law, words
 from apnap.berserk import events as ev
-from apnap.berserk import law, words
 from apnap.berserk.effects.registry import does, result
 from apnap.berserk.forms import effects as e
-from apnap.berserk.forms import statics as s
 from apnap.berserk.state import FULLY, NOT, PARTLY, Frame
 from apnap.kernel.options import Number
 
@@ -18,8 +17,7 @@ if TYPE_CHECKING:
 @does(e.Open)
 def open_(g: Berserk, f: Frame, x: e.Open) -> int:
     """An open card may be opened, and nothing happens: enough for a comma, too little for «при этом» (514.3)."""
-    ids = tuple(i for i in words.present(g, f, x.what)
-                if not any(c.do == "open" and words.matches(g, frame, c.what, i) for frame, c in g.statics(s.Cannot)))
+    ids = tuple(i for i in words.present(g, f, x.what) if next(attacks.forbidden(g, i, "open"), None) is None)
     found = result(g.happen(*(ev.SetClosed(i, False) for i in ids), cause=f.source, rule=law.OPEN_IS_OPEN))
     return max(found, PARTLY) if ids else NOT
 

@@ -8,7 +8,7 @@ __all__ = [
     "DEFAULTS", "EFFECT_ENDS", "FIRST_PART_LEGAL", "GAME_ZONE", "ILLEGAL_UNDECLARED", "ILLEGAL_UNEXECUTED", "LAST_ONE_WINS", "MANDATORY",
     "MAY_PART", "NOTHING_RECEIVED", "ONCE_ACTIVATED", "ONCE_TRIGGERED", "OPTIONAL", "ORDER_OF_APPEARANCE", "OR_ELSE", "OTHER_ZONES",
     "OWN_CHOICE", "OWN_ZONE", "PAID_BEFORE", "PARTS_IN_ORDER", "SPELL_ABILITIES", "TARGETED_KINDS", "TARGETED_OR_NOT", "TARGET_CHOOSER",
-    "TEXT_AND_ABILITY", "TRIGGER_CONTROLLER", "TRIGGER_POINTS", "UNTARGETED", "WITH_THAT",
+    "TEXT_AND_ABILITY", "TRIGGER_CONTROLLER", "TRIGGER_POINTS", "UNTARGETED", "WHO_ACTIVATES", "WITH_THAT",
 ]
 
 TEXT_AND_ABILITY = LAW.rule("text_and_ability", numbers(None, "111.1"),
@@ -41,6 +41,8 @@ OTHER_ZONES = LAW.rule("other_zones", numbers(None, "113.10"), "A text may make 
 ACTIVATED = LAW.rule("activated", numbers("114.1", "114.1"),
     "An activated ability is written as a payment, a colon and an effect, and a player's will is all that makes it begin.",
     refusal="{ability} of {object} is not an activated ability")
+WHO_ACTIVATES = LAW.rule("who_activates", numbers("~114.1", "114.1"), "A player uses the abilities of cards that he controls.",
+    refusal="{player} does not control {object}")
 OWN_CHOICE = LAW.rule("own_choice", numbers("~114.2", "114.2"),
     "Abilities are activated only in the choice phase of one's own main stage, while nothing is being performed.",
     refusal="{player} can do that only in the choice phase of his own turn, with nothing in the Queue")

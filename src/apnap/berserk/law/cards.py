@@ -4,9 +4,10 @@ from __future__ import annotations
 from apnap.berserk.law.book import LAW, numbers
 
 __all__ = [
-    "ANNOUNCE", "ATTACK_ONCE", "BASE_COST", "CREATURES_ATTACK", "DECK", "DEPENDS_ON_OUTCOME", "ELEMENTS", "GENERAL_ABILITIES",
-    "GRAVEYARD", "HAND", "HEROES", "LIVES_BECOME", "NOT_A_DEATH", "ONE_OF_EACH_SUPPORT", "ON_THE_HERO", "OPEN_TO_ATTACK", "OVERWRITTEN",
-    "OWNERS_ZONE", "OWN_NAME", "SPELL_MOVES_FIRST", "STRIKE_BECOMES", "WEAKNESS", "WORKS_IN_GAME", "X_NOT_ZERO", "ZONES",
+    "ANNOUNCE", "ATTACK_ONCE", "BASE_COST", "CREATED", "CREATURES_ATTACK", "DECK", "DECK_COPIES", "DECK_ELEMENTS", "DECK_HERO",
+    "DECK_SIZE", "DEPENDS_ON_OUTCOME", "ELEMENTS", "GENERAL_ABILITIES", "GRAVEYARD", "HAND", "HEROES", "LIVES_BECOME", "NOT_A_DEATH",
+    "ONE_OF_EACH_SUPPORT", "ON_THE_HERO", "OPEN_TO_ATTACK", "OVERWRITTEN", "OWNERS_ZONE", "OWN_NAME", "SIDEBOARD", "SPELL_MOVES_FIRST",
+    "STRIKE_BECOMES", "WEAKNESS", "WORKS_IN_GAME", "X_NOT_ZERO", "ZONES",
 ]
 
 ANNOUNCE = LAW.rule("announce", numbers(None, "101.2"), "A player announces each ability that he is about to use, and its targets.")
@@ -53,3 +54,14 @@ DEPENDS_ON_OUTCOME = LAW.rule("depends_on_outcome", numbers(None, "211.3"),
     "A sentence of a spell that refers to the outcome of another is not checked beforehand, and is left out if it proves illegal.")
 ONE_OF_EACH_SUPPORT = LAW.rule("one_of_each_support", numbers(None, "212.3"),
     "A player has one support card of each class, and a newer one sends the older to the graveyard.")
+DECK_HERO = LAW.rule("deck_hero", numbers(None, None), "A deck has one hero.", refusal="{object} is not a hero")
+DECK_SIZE = LAW.rule("deck_size", numbers(None, None),
+    "A deck has forty cards or more beside its hero.", refusal="{amount} cards are fewer than {needed}")
+DECK_COPIES = LAW.rule("deck_copies", numbers(None, None), "A deck has at most three cards of one name, or five with Орда.",
+    refusal="{amount} cards called {object} are more than {needed}")
+DECK_ELEMENTS = LAW.rule("deck_elements", numbers(None, None), "The cards of a deck are neutral or share an element with its hero.",
+    refusal="{object} shares no element with {source}")
+SIDEBOARD = LAW.rule("sideboard", numbers(None, "207.2"),
+    "A sideboard has ten cards at most.", refusal="{amount} cards are more than {needed}")
+CREATED = LAW.rule("created", numbers(None, "503.1"),
+    "Created cards that have left play go to the reserve once their deaths have triggered.")

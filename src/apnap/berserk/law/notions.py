@@ -46,7 +46,7 @@ UNDEFENDED = LAW.rule("undefended", numbers(None, "509.2"), "A shot, a directed 
 DEFEND_ONCE = LAW.rule("defend_once", numbers(None, "509.3"),
     "A creature defends once a turn.", refusal="{object} has defended this turn already")
 STRIKE_BACK = LAW.rule("strike_back", numbers(None, "510.1"), "An open creature that is struck strikes back, which is no attack.")
-AXE = LAW.rule("axe", numbers(None, "511.1"), "Card texts beat the rules.")
+AXE = LAW.rule("axe", numbers(None, "511.1"), "Card texts beat the rules.", refusal="{source} forbids that to {object}")
 BELOW_ZERO = LAW.rule("below_zero", numbers(None, "512.1"), "A strength below 0 counts as 0.")
 ZERO_IS_NO_SOURCE = LAW.rule("zero_is_no_source", numbers(None, "512.1.1"),
     "A strike or shot of 0 is no source of wounds and gets no bonus of wounds.")

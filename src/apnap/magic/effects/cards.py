@@ -22,10 +22,11 @@ if TYPE_CHECKING:
 @does(e.Draw)
 def draw(g: Magic, f: Frame, x: e.Draw) -> None:
     """One card at a time (121.2)."""
-    n, drawn = words.amount(g, f, x.n), 0
+    n = words.amount(g, f, x.n)
+    drawn: tuple[Id, ...] = ()
     for p in words.players(g, f, x.who):
         for _ in range(n):
-            drawn += g.happen(ev.Draw(p), cause=f.source, rule=law.DRAW)[0].done is not None
+            drawn = (*drawn, *moved_ids(g.happen(ev.Draw(p), cause=f.source, rule=law.DRAW)))
     words.remember(g, f, "drawn", drawn)
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from apnap.kernel.data import Id
 from apnap.kernel.options import One
 from apnap.kernel.refusal import Refusal
-from apnap.magic import announce, choices, costs, law, mana, words
+from apnap.magic import announce, choices, costs, law, mana, reversal, words
 from apnap.magic import events as ev
 from apnap.magic.effects.registry import carry_out_all, does
 from apnap.magic.forms import effects as e
@@ -69,7 +69,7 @@ def known(g: Magic, f: Frame, cost: tuple[Any, ...]) -> tuple[Any, ...]:
 def pay_now(g: Magic, f: Frame, p: Id, asked: tuple[Any, ...]) -> bool:
     """A payment that an effect asks: mana abilities may be activated first (605.3a); it is made whole or taken back."""
     cost = known(g, f, asked)
-    used: list[announce.Used] = []
+    used: list[reversal.Used] = []
 
     def window(game: Magic, _: Any) -> None:
         symbols = tuple(s for c in cost if isinstance(c, e.Mana) for s in mana.expand(c.symbols, words.amount(g, f, X())))
@@ -84,7 +84,7 @@ def pay_now(g: Magic, f: Frame, p: Id, asked: tuple[Any, ...]) -> bool:
     back = g.transaction((("mana abilities", window), ("payment", pay_all)), None)
     if back is not None:
         g.note(ev.Reversed(p, ("pay", f.source), back.at, back.refusals), law.REVERSAL, f.source)
-        announce.keep_mana_abilities(g, p, used, f.source)
+        reversal.keep_mana_abilities(g, p, used, f.source)
     return back is None
 
 

@@ -8,7 +8,7 @@ from apnap.kernel.events import Event, Outcome
 from apnap.kernel.law import Rule
 from apnap.kernel.options import Order
 from apnap.kernel.refusal import Refusal, refuse
-from apnap.magic import choices, costs, law, words, zones
+from apnap.magic import attaching, choices, costs, law, words, zones
 from apnap.magic import events as ev
 from apnap.magic.effects.registry import does
 from apnap.magic.forms import effects as e
@@ -171,8 +171,12 @@ def remove_counters(g: Magic, f: Frame, x: e.RemoveCounters) -> None:
 def attach(g: Magic, f: Frame, x: e.Attach) -> None:
     ids = selected(g, f, x.to, "attach", law.ATTACH)
     for i in (f.source,) if x.what is None else selected(g, f, x.what, "attach", law.ATTACH):
-        if ids and g.object(i).zone == "battlefield":
-            g.happen(ev.Attach(i, ids[0]), cause=f.source, rule=law.ATTACH)
+        if not ids or g.object(i).zone != "battlefield" or g.object(i).attached_to == ids[0]:
+            continue  # 701.3b: on what it is attached to already, nothing happens
+        if any(attaching.why_not(g, i, ids[0])):
+            g.note(ev.Skipped(i, "cannot be attached"), law.ATTACH, f.source)
+            continue
+        g.happen(ev.Attach(i, ids[0]), cause=f.source, rule=law.ATTACH)
 
 
 @does(e.GainControl)

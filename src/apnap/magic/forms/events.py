@@ -58,11 +58,12 @@ class Casts(Form, frozen=True):
 
 
 class Activates(Form, frozen=True):
-    """A player activates an ability (that isn't a mana ability, if `no_mana`) of something that fits."""
+    """A player activates an ability (that isn't a mana ability, if `no_mana`) of something in `zone` that fits."""
 
     who: Any
     what: Any = None
     no_mana: bool = False
+    zone: str = "battlefield"
 
 
 class TappedForMana(Form, frozen=True):

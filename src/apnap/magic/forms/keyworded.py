@@ -48,10 +48,11 @@ class FaceUpCost(Form, frozen=True):
 
 
 class Suspend(Form, frozen=True):
-    """702.62a: a card in hand may be exiled for `cost` with `n` time counters on it, a special action."""
+    """702.62a: a card in hand may be exiled for `cost` with `n` time counters on it, a special action; X is `least` or more."""
 
     n: Any
     cost: tuple[Any, ...]
+    least: int = 0
 
 
 class AllModes(Form, frozen=True):

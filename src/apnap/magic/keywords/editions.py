@@ -11,10 +11,10 @@ from typing import Any
 from apnap.kernel.data import Form
 from apnap.kernel.law import Dated, dated
 from apnap.magic.forms.abilities import Body, Static, Triggered
-from apnap.magic.forms.effects import CastCard, CastWindow, Delayed, If, May, PutDiscarded, PutInto
-from apnap.magic.forms.events import DiscardedInto, Passes
+from apnap.magic.forms.effects import CastCard, CastWindow, Delayed, Destroy, GainLife, If, May, PutDiscarded, PutInto
+from apnap.magic.forms.events import DealsDamage, DiscardedInto, Passes
 from apnap.magic.forms.statics import DiscardInstead
-from apnap.magic.forms.words import Did, Not, Still, That, You
+from apnap.magic.forms.words import Did, Filter, Not, Still, That, ThatMuch, This, You
 
 Cost = tuple[Any, ...]
 Pair = tuple[Static, Triggered]
@@ -57,6 +57,17 @@ def madness(cost: Cost) -> Pair:
 MADNESS: Dated[Callable[[Cost], Pair]] = dated(
     {"1999": _until_pass, "2006-10-06": _as_it_resolves, "2015-07-17": _found_again, "2016-04-08": madness}
 )
+
+
+TRIGGERED_KEYWORDS: Dated[dict[str, Triggered]] = dated({
+    "1999": {
+        "lifelink": Triggered(DealsDamage(This()), Body((GainLife(ThatMuch()),)), label="lifelink"),
+        "deathtouch": Triggered(
+            DealsDamage(This(), Filter(types=(("creature",),))), Body((Destroy(That("damaged")),)), label="deathtouch"),
+    },
+    "2009-07-11": {},
+})
+"""Keywords that were triggered abilities once; since M10 they are part of the damage."""
 
 
 def as_in(g: Any, card: Any) -> Any:

@@ -26,12 +26,12 @@ def held(condition: Any, change: Any, label: str) -> Static:
 
 def level_size(least: int, most: int | None, power: int, toughness: int) -> Static:
     """711.2a-b: the power and toughness beside a level symbol."""
-    return held(between(least, most), SetPowerToughness(power, toughness), "level")
+    return held(between(least, most), SetPowerToughness(power, toughness), "level symbol")
 
 
 def level_ability(least: int, most: int | None, ability: Any) -> Static:
     """711.2a-b: an ability beside a level symbol."""
-    return held(between(least, most), GainAbilities((ability,)), "level")
+    return held(between(least, most), GainAbilities((ability,)), "level symbol")
 
 
 def class_level(cost: tuple[Any, ...], level: int) -> Activated:

@@ -9,7 +9,8 @@ __all__ = [
     "AS_SORCERY", "CANT_HAVE_ABILITY", "CONDITION_BY_INSTRUCTION", "CONTROLLER_FIRST", "COST_TELLS_ZONE", "COUNTER_ABILITY_NEEDS_WORD",
     "INSTRUCTIONS", "KINDS_OF_ABILITIES", "LIMIT_STAYS", "MOVES_FROM_ZONE", "NO_ALTERING", "ONLY_ACTIVATED", "OPPONENT_CHOOSES",
     "PLAY_MEANS_ACTIVATE", "PROHIBITED", "PROHIBITED_BY_INSTRUCTION", "SICKNESS", "SOURCE", "SOURCE_INDEPENDENT", "SPELL_KIND",
-    "STATIC_KIND", "TIMING_BY_INSTRUCTION", "TRIGGERED_KIND", "WHICH_OPPONENT", "WHO_ACTIVATES", "WHO_ACTIVATES_BY_INSTRUCTION", "WHO_BY_INSTRUCTION",
+    "STATIC_KIND", "TIMING_BY_INSTRUCTION", "TRIGGERED_KIND", "WHICH_OPPONENT", "WHO_ACTIVATES",
+    "WHO_ACTIVATES_BY_INSTRUCTION", "WHO_BY_INSTRUCTION",
 ]
 
 ABILITY = LAW.rule("ability", {"2009-07-11": "~112.1", "2011-07-15": "112.1", "2019-07-12": "113.1"},
@@ -117,7 +118,7 @@ OPPONENT_CHOOSES = LAW.rule("opponent_chooses", {"2009-07-11": "602.3"},
     "An opponent whom an ability lets choose does so at the moment when its controller would have.")
 WHICH_OPPONENT = LAW.rule("which_opponent", {"2009-07-11": "602.3a"},
     "The ability's controller says which of several opponents makes the choice.",
-    refusal="{by} was not picked to choose for {ability}")
+    refusal="{by} is none of the opponents who could choose for {ability}")
 CONTROLLER_FIRST = LAW.rule("controller_first", {"2009-07-11": "602.3b"},
     "When an ability makes its controller and someone else choose together, the controller is first, no matter whose turn it is.")
 ALTERS_COSTS = LAW.rule("alters_costs", {"2009-07-11": "602.4"}, "An ability that changes costs comes too late for what is on the stack.")

@@ -20,19 +20,22 @@ LAW.change(
     "2006-10-06", (MADNESS, MADNESS_TIME, CAST_DURING_RESOLUTION),
     "the trigger lets the owner play the card until they next pass, and the pass itself triggers and puts it into the graveyard",
     "the owner plays the card while the trigger resolves, or it goes to the graveyard at once")
-LAW.change("2006-10-06", (COUNTERS_ANNIHILATE,), "+1/+1 and -1/-1 counters stay side by side", "+1/+1 and -1/-1 counters remove each other")
+LAW.change("2006-10-06", (COUNTERS_ANNIHILATE,),
+           "+1/+1 and -1/-1 counters stay side by side", "+1/+1 and -1/-1 counters remove each other")
 LAW.change("2008-05-02", (SICKNESS,), "summoning sickness stops {T} alone", "summoning sickness stops {T} and {Q}")
 LAW.change("2009-07-11", (POOLS_EMPTY,), "mana stays until the phase ends", "mana stays until the step ends")
 LAW.change("2009-07-11", (MANA_BURN,), "mana that is left over costs its player life", "mana that is left over just goes")
 LAW.change(
     "2009-07-11", (COMBAT_DAMAGE_ON_STACK, COMBAT_DAMAGE), "combat damage waits on the stack, and players may act in between",
     "combat damage is dealt at once")
-LAW.change("2009-07-11", (LIFELINK, DEATHTOUCH), "lifelink and deathtouch trigger on damage", "lifelink and deathtouch are part of the damage")
+LAW.change("2009-07-11", (LIFELINK, DEATHTOUCH),
+           "lifelink and deathtouch trigger on damage", "lifelink and deathtouch are part of the damage")
 LAW.change("2009-07-11", (TARGET_NO_MANA_ABILITY, MANA_ABILITY), "targets make no difference to a mana ability",
            "what has a target is no mana ability")
 LAW.change("2009-07-11", (LEGALITY,), "the announced spell is looked at once more before its cost is counted",
            "nothing is looked at between the targets and the cost")
-LAW.change("2013-07-13", (LEGEND,), "all legendary permanents of one name go", "each player keeps one of the legendary permanents of one name")
+LAW.change("2013-07-13", (LEGEND,), "all legendary permanents of one name go",
+           "each player keeps one of the legendary permanents of one name")
 LAW.change("2013-07-13", (PLANESWALKER_UNIQUENESS,), "all planeswalkers of one type go",
            "each player keeps one of the planeswalkers of one type")
 LAW.change(

@@ -8,7 +8,8 @@ __all__ = [
     "ADDITIONAL_TO_ALTERNATIVE", "ALTERNATIVE_COSTS", "ALTERNATIVE_KEEPS_MANA_COST", "ALTERNATIVE_OPTIONAL", "ANY_TYPE_SPENT", "CANT_PAY",
     "CANT_PAY_MANA", "COLOURED_SYMBOL", "COLOURLESS_SYMBOL", "COST", "COST_PAID_WHEN_ASKED", "COST_WITH_X", "GENERIC_MANA", "HYBRID",
     "IF_YOU_DO", "MANA_ABILITIES_FOR_COST", "MANA_ABILITIES_OPTIONAL", "MANA_BURN", "MANA_POOL", "MANA_RESTRICTED", "MANA_SYMBOLS",
-    "NOTHING_TO_PAY_WITH", "NO_COUNTERS_LEFT", "ONE_ALTERNATIVE", "ONE_PAYMENT", "PAID_IN_SEVERAL_WAYS", "PAY_LIFE_COST", "PAY_MANA",
+    "NOTHING_TO_PAY_WITH", "NOT_ASKED", "NO_COUNTERS_LEFT", "ONE_ALTERNATIVE", "ONE_PAYMENT", "PAID_IN_SEVERAL_WAYS", "PAY_LIFE_COST",
+    "PAY_MANA",
     "PHYREXIAN", "PHYREXIAN_ANNOUNCED", "PHYREXIAN_ON_RESOLUTION", "REDUCTION", "REDUCTION_HYBRID", "REDUCTION_ONLY_GENERIC",
     "REDUCTION_OTHER_TYPE", "REDUCTION_PHYREXIAN", "REDUCTION_SNOW", "REDUCTION_SPILLS_COLOURED", "REDUCTION_SPILLS_COLOURLESS",
     "SNOW_MANA", "SNOW_MANA_ADDED", "TAPPED_FOR_MANA", "TAP_FOR_MANA", "TAP_SYMBOL", "UNLESS", "UNPAYABLE", "UNPAYABLE_STAYS",
@@ -83,6 +84,9 @@ MANA_ABILITIES_FOR_COST = LAW.rule("mana_abilities_for_cost", {"2009-07-11": "~1
 CANT_PAY = LAW.rule("cant_pay", {"2009-07-11": "~117.3", "2011-07-15": "117.3", "2019-07-12": "118.3"},
     "A cost can be paid only by a player who has everything it asks for.",
     refusal="{player} cannot pay {cost}")
+NOT_ASKED = LAW.rule("not_asked", {"2009-07-11": "~117.3", "2011-07-15": "117.3", "2019-07-12": "118.3"},
+    "A cost is paid with what it asks for and with nothing else.",
+    refusal="{object} is not what the cost asks for")
 CANT_PAY_MANA = LAW.rule("cant_pay_mana", {"2009-07-11": "~117.3", "2011-07-15": "117.3", "2019-07-12": "118.3"},
     "Mana that is not there cannot be paid.",
     refusal="{player} has {amount} mana of the {needed} that {cost} takes")

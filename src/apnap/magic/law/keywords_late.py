@@ -74,7 +74,6 @@ UNEARTH_ACTIVATED = LAW.rule(
     "unearth_activated",
     {"2009-07-11": "~702.81a", "2011-07-15": "702.82a", "2013-07-13": "~702.83a", "2017-09-25": "702.83a", "2021-04-19": "702.84a"},
     "Unearth is activated in the graveyard as a sorcery and exiles the creature in the end.",
-    refusal="{object} can be unearthed only from the graveyard, and it is in {zone}",
 )
 CASCADE = LAW.rule(
     "cascade", {"2009-07-11": "~702.82", "2011-07-15": "702.83", "2013-07-13": "~702.84", "2017-09-25": "702.84", "2021-04-19": "702.85"},
@@ -89,7 +88,7 @@ LEVEL_UP = LAW.rule(
     "level_up",
     {"2010-04-23": "~702.84a", "2011-07-15": "702.85a", "2013-07-13": "~702.86a", "2017-09-25": "702.86a", "2021-04-19": "702.87a"},
     "Level up is activated as a sorcery and adds a level counter.",
-    refusal="{ability} may be activated only in {player}'s own main phase, with priority and an empty stack",
+    refusal="level up of {object} is activated only as a sorcery",
 )
 REBOUND = LAW.rule(
     "rebound", {"2010-04-23": "~702.85", "2011-07-15": "702.86", "2013-07-13": "~702.87", "2017-09-25": "702.87", "2021-04-19": "702.88"},

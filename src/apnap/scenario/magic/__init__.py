@@ -15,7 +15,7 @@ STEPS = (
 START = "precombat main"
 ZONES = ("battlefield", "hand", "graveyard", "library", "exile", "command")
 TABLE = "battlefield"
-SEAT = ("life", "pool", "counters", "lands played", *ZONES)
+SEAT = ("life", "pool", "counters", "lands played", "team", *ZONES)
 STATES = ("tapped", "counters", "sick", "attached to", "controlled by", "chosen", "damage", "as", "face down", "flipped")
 LIFE = 20
 

@@ -165,8 +165,8 @@ class Acts:
         ids = list(dict.fromkeys(mine)) or found
         actions: list[Action] = [("activate", i, h.origin, h.n) for i in ids for h in self.activated(i) if _called(h, word)]
         if len(actions) > 1:
-            actions = [("activate", i, h.origin, h.n) for i in ids for h in self._fitting([x for x in self.activated(i) if _called(x, word)],
-                                                                                         list(clauses))]
+            fitting = {i: self._fitting([h for h in self.activated(i) if _called(h, word)], list(clauses)) for i in ids}
+            actions = [("activate", i, h.origin, h.n) for i in ids for h in fitting[i]]
         return [Act(player, actions or [("activate", i, i, -1) for i in ids], clauses)]
 
     def _works(self, i: Id, h: Has, word: str) -> bool:

@@ -8,6 +8,7 @@ from apnap.magic.forms.abilities import Card, Keyword, Unread
 from apnap.magic.playable import as_played
 from apnap.scenario.case import Case, Phrase
 from apnap.scenario.language import cut_at_comma
+from apnap.scenario.magic.vocabulary import ORDINARY
 from apnap.scenario.source import Node, Place, WrongFile, nearest_or_all
 
 FIELDS = ("cost", "type", "text", "power", "toughness", "pt", "loyalty", "color")
@@ -107,8 +108,9 @@ def _known(message: str) -> bool:
     """Whether the word that stopped the reader is a word of card texts elsewhere: then it is no misprint."""
     from apnap.text.magic.compile import grammar
 
-    found = re.search(r"'([^']+)' is not understood", message)
-    return found is not None and grammar().knows(found[1].lower())
+    found = re.search(r"(['\"])(.+?)\1 is not understood", message)
+    word = found[2].lower() if found is not None else ""
+    return bool(word) and ("'" in word or word.startswith("{") or word in ORDINARY or grammar().knows(word))
 
 
 def _spot(node: Node, a: Unread) -> Place:

@@ -8,7 +8,6 @@ from apnap.scenario.magic.judge import Judge, Refused, outer_first, since
 from apnap.scenario.ruling import Told
 from apnap.scenario.source import WrongFile
 
-
 COSTS = ("Announced", "Paid", "Skipped")
 """What goes without saying when editions are compared."""
 
@@ -40,8 +39,9 @@ class Comparing(Judge):
         except WrongFile as wrong:
             refused = [wrong.message.split(" (in \"")[0].removeprefix("this leaves open a choice that matters: ").split(". The options")[0]]
             key = ["not asked"]
-        happened = [self.voice.entry(h) or "" for h in outer_first(since(self.g, before)) if not h.level and type(h.what).__name__ not in COSTS]
-        return Outcome(step.said.text, refused, [x for x in happened if x], tuple(key))
+        new = [h for h in outer_first(since(self.g, before)) if not h.level and type(h.what).__name__ not in COSTS]
+        happened = [said for h in new if (said := self.voice.entry(h))]
+        return Outcome(step.said.text, refused, happened, tuple(key))
 
 
 def every_edition(case: Case) -> list[Run]:

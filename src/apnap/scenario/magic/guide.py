@@ -77,7 +77,7 @@ def reversals(game: Any) -> int:
 def convention(judge: Judge, d: Decision) -> tuple[Any] | None:
     """The answer that goes without saying when a file says nothing, as a tuple of one; None when there is none.
 
-    Spells are not kicked, madness is used where it is a choice, mana abilities of a reversed action are reversed too, nobody attacks or blocks while time goes on, and
+    Spells are not kicked, madness is used where it is a choice, damage goes where it is dealt, mana abilities of a reversed action are reversed too, nobody attacks or blocks while time goes on, and
     libraries are shuffled.
     """
     if d.by == CHANCE and d.kind == "shuffle":
@@ -88,6 +88,8 @@ def convention(judge: Judge, d: Decision) -> tuple[Any] | None:
         return (False,)
     if d.kind == "madness":
         return (True,)
+    if d.kind == "redirect":
+        return (next(iter(d.options)),)
     if d.kind in ("keep mana abilities", "attackers", "blockers"):
         return (getattr(d.options, "fewest", ()),)  # nobody attacks but who must
     return None

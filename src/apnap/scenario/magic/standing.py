@@ -19,8 +19,9 @@ IMPLIED: dict[type, tuple[Rule, ...]] = {
 }
 KEYWORDS = {
     "equip": (law.EQUIP, law.EQUIP_ACTIVATED), "cycling": (law.CYCLING, law.CYCLING_IN_HAND),
-    "unearth": (law.UNEARTH, law.UNEARTH_ACTIVATED), "level up": (law.LEVEL_UP,), "transmute": (law.TRANSMUTE,), "ninjutsu": (law.NINJUTSU, law.NINJUTSU_SWAP), "scavenge": (law.SCAVENGE,),
-    "outlast": (law.OUTLAST,), "crew": (law.CREW,), "reinforce": (law.REINFORCE,), "fortify": (law.FORTIFY,),
+    "unearth": (law.UNEARTH, law.UNEARTH_ACTIVATED), "level up": (law.LEVEL_UP,), "transmute": (law.TRANSMUTE,),
+    "ninjutsu": (law.NINJUTSU, law.NINJUTSU_SWAP), "scavenge": (law.SCAVENGE,), "outlast": (law.OUTLAST,), "crew": (law.CREW,),
+    "reinforce": (law.REINFORCE,), "fortify": (law.FORTIFY,),
     "reconfigure": (law.RECONFIGURE,), "level": (law.CLASS_LEVEL,),
 }
 """The rules of the keywords that are activated abilities, by the label of their forms."""

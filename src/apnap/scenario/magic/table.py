@@ -154,6 +154,8 @@ class Table:
                 setup.pool(self.game, player, text)
             elif key == "counters":
                 self.game.edit_player(player).counters = _counters(node)
+            elif key == "team":
+                self.game.edit_player(player).team = node.word("the name of a team")
             elif key == "lands played":
                 self.game.edit_player(player).lands_played = node.number("the lands played this turn")
 

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from apnap.kernel.refusal import Refusal
+from apnap.magic import law
+from apnap.magic.events import Skipped
 from apnap.scenario.case import Phrase, Step
 from apnap.scenario.source import WrongFile, nearest
 
@@ -87,6 +89,7 @@ def conclude(j: Judge, played: bool) -> None:
         check_rules(j, j.case.by)
     j.ruling.table = j.voice.table()
     j.ruling.unread = unread(j)
+    j.ruling.younger = younger(j)
     j.ruling.rules = {n: rule.text for name in j.cited if (rule := j.g.lawbook.rules.get(name)) is not None
                       and (n := rule.number(j.edition))}
 
@@ -95,4 +98,20 @@ def unread(j: Judge) -> list[str]:
     """The lines that were not understood on anything that is not in a library."""
     names = [t.name.text for s in j.case.seats for t in s.things if t.zone != "library"]
     names += [j.g.object(i).card for i, _ in j.g.unread()]
-    return j.table.cards.unread(names)
+    skipped = [h.what.what for h in j.g.history if h.rule == law.NOT_READ.name and isinstance(h.what, Skipped)]
+    return [*j.table.cards.unread(names), *skipped]
+
+
+def younger(j: Judge) -> list[str]:
+    """Cards with a keyword or a card type that the edition does not know yet: they may be used, and that is said."""
+    out: dict[str, None] = {}
+    named = {t.name.text for s in j.case.seats for t in s.things}
+    for card in (c for name, c in sorted(j.g.cards.items()) if name in named):
+        names = [getattr(a, "name", "") or getattr(a, "label", "") for a in card.abilities]
+        names += ["loyalty_ability"] if "planeswalker" in card.types else []
+        for name in dict.fromkeys(names):
+            rule = j.g.lawbook.rules.get(name.replace(" ", "_"))
+            if rule is not None and rule.numbers.dates[0] > j.edition:
+                what = "planeswalkers" if name == "loyalty_ability" else name
+                out[f"{card.name} is younger than these rules, which do not know {what}"] = None
+    return list(out)

@@ -164,7 +164,8 @@ class _Reader:
                 return keyword_line(b, value["list"])
             if value.name == "StaticLine":
                 return (spell_static(b, value["statements"]),)
-            return (b.bind(value),)
+            made = b.bind(value)
+            return made if isinstance(made, tuple) else (made,)
         if self.spell:
             return (_Instructions(value),)
         return (static_line(b, value),)

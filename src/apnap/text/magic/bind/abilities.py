@@ -220,6 +220,8 @@ def triggered(b: Binder, n: Node) -> abilities.Triggered:
     b.trigger = True
     event = b.bind(n["event"])
     condition = b.bind(n["condition"]) if "condition" in n else None
+    if "saddled" in n:
+        condition = words.Is(words.This(), words.Filter(status=("saddled",)))
     if isinstance(event, events.Activates) and condition == words.Status("not a mana ability"):
         event, condition = event.but(no_mana=True), None
     if condition is None and _begins_with_if(n["body"]):

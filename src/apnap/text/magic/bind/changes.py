@@ -45,8 +45,13 @@ def _gets_per(b: Binder, n: Node) -> list[Any]:
     return [statics.AddPowerToughness(*(0 if p == 0 else times_each(half(p), count) for p in pm))]
 
 
+def flat(abilities: Any) -> tuple[Any, ...]:
+    """A list of keywords as abilities: a keyword may stand for several."""
+    return tuple(x for part in abilities for x in (part if isinstance(part, tuple) else (part,)))
+
+
 def _gains(b: Binder, n: Node) -> list[Any]:
-    return [statics.GainAbilities(b.bind(n["has"]))]
+    return [statics.GainAbilities(flat(b.bind(n["has"])))]
 
 
 def _gains_ability(b: Binder, n: Node) -> list[Any]:

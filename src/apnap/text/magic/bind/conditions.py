@@ -67,6 +67,15 @@ def controls(b: Binder, n: Node) -> Any:
     return found
 
 
+@binds("ControlsEither")
+def controls_either(b: Binder, n: Node) -> Any:
+    who = b.bind(n["who"])
+    found = [filter_of(b, n[what]) for what in ("what", "what2")]
+    if not all(isinstance(f, words.Filter) for f in found):
+        raise CannotBind("this cannot be counted")
+    return words.AnyOf(tuple(words.Compare(words.Count(f.but(controller=who)), ">=", 1) for f in found))
+
+
 @binds("There")
 def there(b: Binder, n: Node) -> Any:
     return counted(b, n["what"])

@@ -220,6 +220,13 @@ def _related(b: Binder, p: Node, fields: dict[str, Any]) -> None:
     _add(fields, "relations", (str(p["how"]), of))
 
 
+def _from_source(b: Binder, p: Node, fields: dict[str, Any]) -> None:
+    """Of an ability: "from an artifact source"."""
+    if not str(fields.get("kind", "")).endswith("ability"):
+        raise CannotBind("only an ability is from a source")
+    _add(fields, "relations", ("from source", filter_of(b, p["of"])))
+
+
 def _happened(b: Binder, p: Node, fields: dict[str, Any]) -> None:
     _add(fields, "status", f"{p['how']} this turn")
 
@@ -282,6 +289,7 @@ PARTS = {
     "Other": _other,
     "OtherThan": _other_than,
     "Related": _related,
+    "FromSource": _from_source,
     "Happened": _happened,
     "NotNoun": _not_noun,
 }

@@ -301,6 +301,20 @@ def activates(b: Binder, n: Node) -> Any:
     return events.Activates(who, None, "mana ability" in what.nots)
 
 
+@binds("ActivatesOf")
+def activates_of(b: Binder, n: Node) -> Any:
+    """"activates an ability of an artifact", "an ability of equipped creature is activated": `what` has the ability."""
+    who = opponents(b.bind(n["who"])) if "who" in n else words.Players("each")
+    what = b.bind(n["of"])
+    if not isinstance(who, words.You):
+        b.say_player(words.That("player"))
+    b.say(IT, "ability")
+    no_mana = "mana" in n
+    if isinstance(what, words.Filter) and "mana ability" in what.nots:
+        what, no_mana = what.but(nots=tuple(x for x in what.nots if x != "mana ability")), True
+    return events.Activates(who, what, no_mana)
+
+
 @binds("LosesControl")
 def loses_control(b: Binder, n: Node) -> Any:
     who = opponents(b.bind(n["who"]))

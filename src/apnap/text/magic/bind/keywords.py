@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from apnap.magic.forms import abilities, effects, statics, words
+from apnap.magic.forms import abilities, effects, keyworded, statics, words
 from apnap.magic.keywords import KEYWORDS
 from apnap.text.engine.values import Node
 from apnap.text.magic.bind.abilities import costs
-from apnap.text.magic.bind.binder import Binder, binds
+from apnap.text.magic.bind.binder import Binder, CannotBind, binds
 from apnap.text.magic.bind.descriptions import filter_of
 from apnap.text.magic.en.lexicon import COLOR_LETTERS
 
@@ -24,6 +24,23 @@ def keyword_line(b: Binder, items: Any) -> tuple[Any, ...]:
 
 PLAIN = ("extort", "persist", "station", "undying")
 """Keywords without parameters that stand for abilities."""
+
+
+@binds("KeywordLimited")
+def limited(b: Binder, n: Node) -> tuple[Any, ...]:
+    """A keyword with activation instructions of its own: "Crew 1. Activate only once each turn." """
+    of, said = n["of"], n.get("limits", ())
+    limits = tuple(x for limit in (said if isinstance(said, tuple) else (said,)) for x in b.bind(limit))
+    made = keyword_line(b, (of,))
+    if limits == (abilities.XCantBeZero(),) and any(_suspends(x) for x in made):
+        return tuple(x.but(effects=tuple(y.but(least=1) for y in x.effects)) if _suspends(x) else x for x in made)
+    if not limits or not all(isinstance(x, abilities.Activated) for x in made):
+        raise CannotBind("this keyword takes no activation instruction")
+    return tuple(x.but(limits=(*x.limits, *(y for y in limits if y not in x.limits))) for x in made)
+
+
+def _suspends(ability: Any) -> bool:
+    return isinstance(ability, abilities.Static) and any(isinstance(x, keyworded.Suspend) for x in ability.effects)
 
 
 @binds("Kw")

@@ -188,6 +188,15 @@ def choose(b: Binder, n: Node) -> Any:
     return words.Choose(what, least, most, None if isinstance(who, words.You) else who, bool(n.get("random")))
 
 
+@binds("ChooseEither")
+def choose_either(b: Binder, n: Node) -> Any:
+    """"another creature or an artifact": one of two descriptions, each with its own article."""
+    of = tuple(filter_of(b, n[what], n[a] == "another") for a, what in (("a1", "what"), ("a2", "what2")))
+    if not all(isinstance(f, words.Filter) and f.zone is None for f in of):
+        raise CannotBind("this cannot be chosen with one word")
+    return words.Choose(words.Either(of))
+
+
 @binds("Each", "Bare", "All")
 def each(b: Binder, n: Node) -> Any:
     what = n.get("what", n.get("of"))

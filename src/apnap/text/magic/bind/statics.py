@@ -7,7 +7,7 @@ from typing import Any
 from apnap.magic.forms import abilities, effects, statics, words
 from apnap.text.engine.values import Node
 from apnap.text.magic.bind.binder import Binder, CannotBind, binds, replaced
-from apnap.text.magic.bind.changes import changes_of
+from apnap.text.magic.bind.changes import changes_of, flat
 from apnap.text.magic.bind.descriptions import filter_of, nouns_of
 
 
@@ -110,7 +110,7 @@ def affects(b: Binder, n: Node) -> Any:
         what = filter_of(b, n["what"])
         if what.zone is None:
             what = what.but(zone="not battlefield")
-        return statics.Affects(what, (statics.GainAbilities(b.bind(n["has"])),))
+        return statics.Affects(what, (statics.GainAbilities(flat(b.bind(n["has"]))),))
     what = affected(b, n["what"])
     changes = changes_of(b, n["change"])
     out: list[Any] = []
@@ -157,7 +157,7 @@ def as_filter(ref: Any) -> Any:
 @binds("Arrested")
 def arrested(b: Binder, n: Node) -> Any:
     what = b.bind(n["what"])
-    return statics.Affects(what, (statics.CantAttackBlock(attack=True, block=True),)), statics.CantActivate(what)
+    return statics.Affects(what, (statics.CantAttackBlock(attack=True, block=True),)), statics.CantActivate(what, "unless" in n)
 
 
 # ---------------------------------------------------------------------------------------------------- taxes
@@ -223,6 +223,10 @@ def player_never(b: Binder, n: Node) -> Any:
     if name == "NoCast":
         what = filter_of(b, never["what"])
         return statics.CantCast(who, None if what == words.Filter(kind="spell") else what)
+    if name == "NoActivate":
+        of = filter_of(b, never["what"]) if "what" in never else words.Filter(kind="source")
+        made = statics.CantActivate(of, bool(never.get("no_mana")), who)
+        return (statics.CantCast(who), made) if "cast" in never else made
     if name == "NoPay":
         return statics.CantPay(who, True, filter_of(b, never["what"]))
     if name in ("NoCastElsewhere", "OneUntap"):

@@ -48,9 +48,11 @@ def discard(b: Binder, n: Node) -> Any:
     who = b.who(n)
     what = b.bind(n["what"])
     if isinstance(what, (words.Choose, words.Each)):
-        if what.filter.zone not in (None, "hand"):
+        parts = what.filter.of if isinstance(what.filter, words.Either) else (what.filter,)
+        if any(f.zone not in (None, "hand") for f in parts):
             raise CannotBind("cards are discarded from the hand only")
-        what = what.but(filter=what.filter.but(zone="hand", whose=None))
+        held = tuple(f.but(zone="hand", whose=None) for f in parts)
+        what = what.but(filter=words.Either(held) if isinstance(what.filter, words.Either) else held[0])
     if what != words.This():
         remember(b, what, "discarded", "card")
     return effects.Discard(what, who)

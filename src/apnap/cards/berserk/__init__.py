@@ -1,0 +1,1 @@
+"""The pool of Berserk cards that ships."""
