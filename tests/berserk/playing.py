@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 from apnap.berserk import legality, setup, words
+from apnap.berserk.forms.abilities import Card
 from apnap.berserk.game import Berserk
 from apnap.berserk.state import Readings
 from apnap.kernel.data import Id
@@ -13,12 +14,12 @@ Cards = tuple[Any, ...]  # names, or (name, what is special about it)
 
 
 class Situation:
-    """A game with Anna (active, in her choice phase) and Nora. Cards are given by zone."""
+    """A game with Anna (active, in her choice phase) and Nora. Cards are given by zone; `more` are cards made for the test."""
 
     def __init__(self, anna: dict[str, Cards], nora: dict[str, Cards], *, coins: int = 10, edition: str = "15th", phase: str = "choice",
                  heroes: tuple[str, str] = ("Warrior", "Priest"), readings: Readings | None = None, number: int = 3,
-                 active: int = 0, auto: tuple[str, ...] = ()) -> None:
-        self.g = g = Berserk(edition, CARDS, 1, auto, readings)
+                 active: int = 0, auto: tuple[str, ...] = (), more: tuple[Card, ...] = ()) -> None:
+        self.g = g = Berserk(edition, {**CARDS, **{c.name: c for c in more}}, 1, auto, readings)
         self.anna, self.nora = (g.add_player(n) for n in ("Anna", "Nora"))
         for p, hero, zones in ((self.anna, heroes[0], anna), (self.nora, heroes[1], nora)):
             setup.put(g, hero, "game", p)

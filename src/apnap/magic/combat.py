@@ -1,6 +1,7 @@
 """Combat, as far as it goes: attackers and blockers are declared, attack taxes paid, unblocked and blocked damage dealt simply."""
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from apnap.kernel.data import Id
@@ -8,7 +9,7 @@ from apnap.kernel.events import Event
 from apnap.kernel.game import Steps
 from apnap.kernel.law import Rule
 from apnap.kernel.options import Some
-from apnap.kernel.refusal import Refusal, refuse
+from apnap.kernel.refusal import Illegal, Refusal, refuse
 from apnap.magic import announce, costs, law, legality, mana, permissions, reversal, words
 from apnap.magic import events as ev
 from apnap.magic.forms import effects as e
@@ -231,14 +232,29 @@ def _pay_all(g: Magic, declared: Declaration, taxes: list[tuple[Id, tuple[Any, .
 # ---------------------------------------------------------------- blocking
 
 
+def _alike(a: Any, c: Any) -> bool:
+    """An artifact creature, or one that shares a colour."""
+    return "artifact" in c.types or bool(set(a.colors) & set(c.colors))
+
+
+EVASION: tuple[tuple[Rule, Callable[[Any, Any], bool]], ...] = (
+    (law.FLYING, lambda a, c: a.has("flying") and not (c.has("flying") or c.has("reach"))),
+    (law.SHADOW, lambda a, c: a.has("shadow") != c.has("shadow")),
+    (law.HORSEMANSHIP, lambda a, c: a.has("horsemanship") and not c.has("horsemanship")),
+    (law.FEAR, lambda a, c: a.has("fear") and not ("artifact" in c.types or "B" in c.colors)),
+    (law.INTIMIDATE, lambda a, c: a.has("intimidate") and not _alike(a, c)),
+    (law.SKULK, lambda a, c: a.has("skulk") and (c.power or 0) > (a.power or 0)),
+)
+"""Keywords that keep a creature from being blocked: the rule, and whether the attacker `a` evades the creature `c`."""
+
+
 def why_not_block(g: Magic, i: Id, attacker: Id) -> tuple[Refusal, ...]:
     """Why a creature can't block an attacker (509.1a-b)."""
     o, c, a = g.object(i), g.chars(i), g.chars(attacker)
     out = []
     if "creature" not in c.types or o.tapped or any(x.block for x in restrictions(g, i, CantAttackBlock)):
         out.append(refuse(law.BLOCKER_TAPPED, object=i))
-    if a.has("flying") and not (c.has("flying") or c.has("reach")):
-        out.append(refuse(law.FLYING, object=i, target=attacker))
+    out += [refuse(rule, object=i, target=attacker) for rule, evades in EVASION if evades(a, c)]
     for x in restrictions(g, attacker, CantBeBlocked):
         if x.by is None or words.fits(g, Frame(attacker, a.controller), x.by, i):
             out.append(refuse(law.BLOCK_RESTRICTIONS, object=i, target=attacker))
@@ -262,6 +278,9 @@ def declare_blockers(g: Magic) -> None:
 
 
 def _block(g: Magic, declared: Declaration) -> None:
+    for a in dict.fromkeys(a for _, a in declared.pairs):
+        if g.chars(a).has("menace") and sum(1 for _, x in declared.pairs if x == a) < 2:
+            raise Illegal(refuse(law.MENACE, object=a))
     t = g.turn_edit()
     t.blocks = (*t.blocks, *declared.pairs)
     g.changed()
@@ -277,21 +296,3 @@ def _pay_block_tax(g: Magic, declared: Declaration) -> None:
 
 def _why_not_blocks(g: Magic, answer: Any) -> tuple[Refusal, ...]:
     return tuple(r for b, a in pairs_in(g, answer) if g.is_object(a) for r in why_not_block(g, b, a))
-
-
-def deal_damage(g: Magic) -> None:
-    """510, simply: unblocked attackers hit what they attack; a blocked one hits its blockers in their order, lethal first."""
-    batch: list[Event] = []
-    for a, d in g.turn.attacks:
-        if not g.object(a).zone:
-            continue
-        power = g.chars(a).power or 0
-        blockers = [b for b, x in g.turn.blocks if x == a and g.object(b).zone]
-        if not any(x == a for _, x in g.turn.blocks):
-            batch.append(ev.Damage(a, d, power, True))
-        for k, b in enumerate(blockers):
-            need = max(0, (g.chars(b).toughness or 0) - g.object(b).damage)
-            n = power if k == len(blockers) - 1 else min(power, need)
-            power -= n
-            batch += [ev.Damage(a, b, n, True), ev.Damage(b, a, g.chars(b).power or 0, True)]
-    g.happen(*(x for x in batch if isinstance(x, ev.Damage) and x.n > 0), rule=law.COMBAT_DAMAGE)

@@ -40,7 +40,10 @@ ABILITIES = frozenset({
 })
 IDLE: frozenset[Any] = frozenset()
 """Carried out, but nothing asks for what they leave behind yet."""
-DURATIONS = ("turn", "permanently", "your next turn", "end of your next turn", "untap", "combat", "while tapped", "while controlled", "while on the battlefield")
+DURATIONS = (
+    "turn", "permanently", "your next turn", "end of your next turn", "untap", "combat", "while tapped", "while controlled",
+    "while on the battlefield",
+)
 PARTLY: dict[type, dict[str, tuple[Any, ...]]] = {
     w.Filter: {
         "chosen": ((), ("type",), ("color",), ("color now",)), "single": (False,),
@@ -98,7 +101,22 @@ def as_played(card: a.Card) -> a.Card:
     return card if made == card.abilities else card.but(abilities=made)
 
 
+KEYWORDS = frozenset({
+    "changeling", "deathtouch", "defender", "double strike", "fear", "first strike", "flash", "flying", "haste", "hexproof", "horsemanship",
+    "indestructible", "infect", "intimidate", "lifelink", "menace", "reach", "shadow", "shroud", "skulk", "split second", "trample",
+    "vigilance", "wither",
+})
+"""The keywords without parameters that the rulebook reads by their names; landwalk and protection beside them."""
+
+
+def keyword_played(name: str) -> bool:
+    """Whether somebody asks for a keyword of this name."""
+    return name in KEYWORDS or name.endswith("walk") or name.startswith("protection from ")
+
+
 def _as_played(ability: Any) -> Any:
+    if isinstance(ability, a.Keyword) and not keyword_played(ability.name):
+        return a.Unread(ability.name, 0, f"nothing can play the keyword {ability.name} yet")
     missing = lacking(ability) if isinstance(ability, a.Static | a.Triggered) else ()
     if not missing:
         return ability

@@ -66,7 +66,7 @@ class Turn(Root):
 
     __slots__ = (
         "active", "attacks", "battlefield", "blocks", "clock", "command", "effects", "ending", "exile", "failed", "number", "order",
-        "passes", "pc", "priority", "resolving", "stack", "step", "version", "waiting",
+        "passes", "pc", "priority", "resolving", "stack", "step", "struck", "version", "waiting",
     )
     unwritten = frozenset({"history", "version"})
     unordered = frozenset({"battlefield", "exile", "command"})
@@ -90,6 +90,7 @@ class Turn(Root):
         self.attacks: tuple[tuple[Id, Id], ...] = ()
         self.blocks: tuple[tuple[Id, Id], ...] = ()
         self.clock = Time(0)
+        self.struck: tuple[Id, ...] | None = None
         self.failed: tuple[Any, ...] = ()
         self.ending = ""
         self.version: int | None = 0

@@ -168,7 +168,7 @@ def _becomes_target(g: Magic, f: Frame, c: t.BecomesTarget, e: Event) -> dict[st
 def _activates(g: Magic, f: Frame, c: t.Activates, e: Event) -> dict[str, Any] | None:
     if not isinstance(e, ev.Activate) or (c.no_mana and e.mana) or not _who(g, f, c.who, e.player) or not _is(g, f, c.what, e.source):
         return None
-    if c.what is not None and g.object(e.object).memory.get("activated from", c.zone) != c.zone:
+    if c.what is not None and e.object is not None and g.object(e.object).memory.get("activated from", c.zone) != c.zone:
         return None
     return {"it": e.object, "player": e.player, "source": e.source}
 

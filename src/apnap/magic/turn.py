@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from apnap.kernel.events import Event
 from apnap.kernel.law import dated
 from apnap.kernel.options import Some
-from apnap.magic import combat, law, words
+from apnap.magic import combat, combat_damage, law, words
 from apnap.magic import events as ev
 from apnap.magic.forms import effects as e
 from apnap.magic.forms.statics import NoMaximumHandSize, SkipsStep
@@ -35,6 +35,8 @@ def advance(g: Magic) -> None:
     step = STEPS[here + 1]
     if step == "declare blockers" and not g.turn.attacks:
         step = "end of combat"
+    elif g.turn.step == "combat damage" and combat_damage.second_step(g):
+        step = "combat damage"
     begin_step(g, step)
 
 
@@ -85,7 +87,7 @@ def leave_step(g: Magic) -> None:
             if isinstance(x, Effect) and x.duration == "combat":
                 g.end_effect(x.id)
         t = g.turn_edit()
-        t.attacks, t.blocks = (), ()
+        t.attacks, t.blocks, t.struck = (), (), None
 
 
 def begin_step(g: Magic, step: str) -> None:
@@ -108,7 +110,7 @@ def begin_step(g: Magic, step: str) -> None:
     elif step == "declare blockers":
         combat.declare_blockers(g)
     elif step == "combat damage":
-        combat.deal_damage(g)
+        combat_damage.deal(g)
     elif step == "cleanup":
         _cleanup(g)
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 from apnap.kernel.data import Id
 from apnap.magic import zones
 from apnap.magic.forms import words as w
-from apnap.magic.forms.keyworded import Becomes
-from apnap.magic.state import COLORS, OWN_ZONES, Effect, Frame
+from apnap.magic.state import COLORS, OWN_ZONES, Frame
+from apnap.magic.statuses import STATUSES as STATUSES
 
 
 class NotPlayable(NotImplementedError):
@@ -16,8 +16,6 @@ class NotPlayable(NotImplementedError):
 
 if TYPE_CHECKING:
     from apnap.magic.game import Magic
-
-AFTER_BLOCKS = ("declare blockers", "combat damage", "end of combat")
 
 # ---------------------------------------------------------------- memory
 
@@ -189,7 +187,8 @@ def _kind_fits(g: Magic, what: w.Filter, i: Id) -> bool:
         return False
     if what.kind == "spell":
         return o.zone == "stack" or o.last is not None
-    if what.zone is not None and o.last is None and not (o.zone != "battlefield" if what.zone == "not battlefield" else o.zone == what.zone):
+    here = o.zone != "battlefield" if what.zone == "not battlefield" else what.zone in (None, o.zone)
+    if o.last is None and not here:
         return False
     if what.kind == "permanent" and what.zone is None:
         return o.zone == "battlefield" or o.last is not None
@@ -202,12 +201,8 @@ def _ability_fits(form: Any, kind: str) -> bool:
     return kind == "ability" or type(form).__name__ == kind.split()[0].capitalize()
 
 
-STATUSES = frozenset({
-    "tapped", "untapped", "attacking", "unblocked", "monstrous", "saddled", "suspended", "evoked", "cast by suspend", "blocking", "token",
-    "attached", "attacking or blocking", "blocked", "enchanted", "equipped", "kicked", "face-down", "face-up", "historic", "modified",
-})
 RELATIONS = frozenset({"attached", "blocking", "blocked by", "blocking or blocked by", "targets", "remembered", "from source"})
-"""The states and relations of a description that are known; `apnap.magic.playable` reports any other."""
+"""The relations of a description that are known; `apnap.magic.playable` reports any other."""
 
 
 def _related(g: Magic, f: Frame, i: Id, how: str, to: Any) -> bool:
@@ -285,50 +280,9 @@ def _color(colors: tuple[str, ...], wanted: str) -> bool:
 
 
 def _status(g: Magic, o: Any, word: str) -> bool:
-    if word == "tapped":
-        return bool(o.tapped)
-    if word == "untapped":
-        return not o.tapped
-    if word == "face-up":
-        return not o.face_down
-    if word == "attacking":
-        return any(a == o.id for a, _ in g.turn.attacks)
-    if word == "unblocked":  # only once blockers were declared (509.1h)
-        return g.turn.step in AFTER_BLOCKS and _status(g, o, "attacking") and all(a != o.id for _, a in g.turn.blocks)
-    if word == "monstrous":
-        return ("monstrous", "yes") in o.chosen
-    if word == "saddled":
-        return any(Becomes(word) in x.changes for x in g.effects_in_force() if isinstance(x, Effect) and o.id in x.what)
-    if word == "suspended":
-        return o.zone == "exile" and bool(o.counters.get("time")) and any(
-            getattr(h.form, "label", "") == "suspend" for h in g.chars(o.id).abilities)
-    if word == "evoked":
-        return bool(o.memory.get("cast for") == "evoke")
-    if word == "cast by suspend":  # until its owner, who cast it, loses control of it
-        return bool(o.memory.get("cast for") == "suspend" and g.chars(o.id).controller == o.owner)
-    if word == "blocking":
-        return any(b == o.id for b, _ in g.turn.blocks)
-    if word == "token":
-        return bool(o.token)
-    if word == "attached":
-        return o.attached_to is not None
-    if word == "attacking or blocking":
-        return _status(g, o, "attacking") or _status(g, o, "blocking")
-    if word == "blocked":
-        return any(a == o.id for _, a in g.turn.blocks)
-    if word in ("enchanted", "equipped"):
-        kind = "Aura" if word == "enchanted" else "Equipment"
-        return any(g.object(i).attached_to == o.id and kind in g.chars(i).subtypes for i in g.turn.battlefield)
-    if word == "kicked":
-        return bool(o.kicked)
-    if word == "historic":
-        return is_type(g, o.id, word)
-    if word == "modified":  # counters, Equipment, or an Aura of its own controller (700.9)
-        own = [i for i in g.turn.battlefield if g.object(i).attached_to == o.id and g.chars(i).controller == g.chars(o.id).controller]
-        return any(o.counters.values()) or _status(g, o, "equipped") or any("Aura" in g.chars(i).subtypes for i in own)
-    if word == "face-down":
-        return bool(o.face_down)
-    raise NotPlayable(f"no objects are known to be {word!r} yet")
+    if word not in STATUSES:
+        raise NotPlayable(f"no objects are known to be {word!r} yet")
+    return STATUSES[word](g, o)
 
 
 # ---------------------------------------------------------------- quantities

@@ -17,7 +17,8 @@ from apnap.say.magic_forms import COLORS, component, cost, filter_, form, many, 
 
 Sentence = Callable[[Any], str]
 TIMES = {
-    "turn": "until end of turn", "permanently": "from now on", "your next turn": "until your next turn", "end of your next turn": "until the end of your next turn",
+    "turn": "until end of turn", "permanently": "from now on", "your next turn": "until your next turn",
+    "end of your next turn": "until the end of your next turn",
     "while controlled": "for as long as you control the source", "untap": "during its controller's next untap step",
 }
 

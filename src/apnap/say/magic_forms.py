@@ -184,7 +184,7 @@ def filter_(f: Any) -> str:
     if f.controller is not None:
         words.append(_("{who} controls").format(who=thing(f.controller)).replace("you controls", "you control"))
     words += [_(RELATIONS.get(how, how + " {what}")).format(what=thing(to)) for how, to in f.relations]
-    words += [_("with the chosen {what}").format(what=what) for what in f.chosen] + ([_("with the chosen name")] if f.named_as_chosen else [])
+    words += [_("with the chosen {what}").format(what=what) for what in (*f.chosen, *(("name",) if f.named_as_chosen else ()))]
     if f.counters is not None:
         kind = _("a counter") if f.counters == "any" else f"{f.counters} counter"
         words.append(_("with {kind} on it").format(kind=kind))

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 @does(e.Open)
 def open_(g: Berserk, f: Frame, x: e.Open) -> int:
     """An open card may be opened, and nothing happens: enough for a comma, too little for «при этом» (514.3)."""
-    ids = tuple(i for i in words.present(g, f, x.what) if next(attacks.forbidden(g, i, "open"), None) is None)
+    ids = tuple(i for i in words.present(g, f, x.what) if next(attacks.forbidden(g, i, "open"), None) is None and not g.chars(i).keyword("sleeping"))
     found = result(g.happen(*(ev.SetClosed(i, False) for i in ids), cause=f.source, rule=law.OPEN_IS_OPEN))
     return max(found, PARTLY) if ids else NOT
 

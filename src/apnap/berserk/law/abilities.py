@@ -53,7 +53,7 @@ ONCE_ACTIVATED = LAW.rule("once_activated", numbers("~114.4", "114.4"),
     "Each activated ability of a card is declared at most once a turn.",
     refusal="{ability} of {object} has been used this turn already")
 
-CONSTANT = LAW.rule("constant", numbers("115.1", "115.1"),
+CONSTANT = LAW.rule("constant", numbers("~115.1", "115.1"),
     "A constant ability works on every card that meets its condition, from the moment it does until it no longer does.")
 CONSTANT_UNDECLARED = LAW.rule("constant_undeclared", numbers("~115.2", "115.2"),
     "A constant ability is neither declared nor performed, uses no Queue, and reaches cards without choosing them.")
@@ -62,7 +62,7 @@ CONSTANT_AT_ONCE = LAW.rule("constant_at_once", numbers("~115.3", "115.3"),
 ORDER_OF_APPEARANCE = LAW.rule("order_of_appearance", numbers("115.4", "115.4"),
     "Several constant abilities change a card in the order in which they appeared.")
 
-COMBINED = LAW.rule("combined", numbers("~116", "116.1"),
+COMBINED = LAW.rule("combined", numbers("~116.1", "116.1"),
     "All targets of a combined ability are named as it is declared, but parts behind a full stop name theirs while it is performed.")
 SPELL_ABILITIES = LAW.rule("spell_abilities", numbers("~117.1", "117.1"),
     "The abilities of a spell are carried out one after another, and all of them must be legal to declare.",

@@ -5,10 +5,10 @@ from apnap.magic.law.book import LAW
 
 __all__ = [
     "AFFINITY", "BUYBACK", "CONVOKE", "CUMULATIVE_UPKEEP", "CYCLING", "CYCLING_IN_HAND", "DREDGE", "ECHO", "ENTWINE", "ENTWINE_ALL_MODES",
-    "FADING", "FEAR", "FLANKING", "FLASHBACK", "FORECAST", "HAUNT", "KICKED", "KICKER", "KICKER_TARGETS", "MADNESS", "MADNESS_COST",
+    "FADING", "FEAR", "FLANKING", "FLASHBACK", "FORECAST", "HAUNT", "HORSEMANSHIP", "KICKED", "KICKER", "KICKER_TARGETS", "MADNESS", "MADNESS_COST",
     "MADNESS_FOUND", "MADNESS_TIME",
     "MODULAR", "MORPH", "MORPH_CAST", "MULTIKICKER", "NINJUTSU", "NINJUTSU_REVEALED", "NINJUTSU_SWAP", "PHASING",
-    "SHADOW", "SPLICE", "SPLIT_SECOND", "SPLIT_SECOND_ALLOWS", "STORM", "SUNBURST", "SUSPEND", "TRANSMUTE", "TYPECYCLING", "WHEN_CYCLED",
+    "SHADOW", "SKULK", "SPLICE", "SPLIT_SECOND", "SPLIT_SECOND_ALLOWS", "STORM", "SUNBURST", "SUSPEND", "TRANSMUTE", "TYPECYCLING", "WHEN_CYCLED",
 ]
 
 CUMULATIVE_UPKEEP = LAW.rule(
@@ -159,6 +159,16 @@ MADNESS_COST = LAW.rule(
 )
 MADNESS_FOUND = LAW.rule("madness_found", {"2015-07-17": "~702.34c", "2017-09-25": "702.34c", "2021-04-19": "702.35c"},
     "If it was not cast, effects that speak of the discarded card find it where it went.")
+HORSEMANSHIP = LAW.rule(
+    "horsemanship",
+    {"2004-10-01": "~502.13", "2009-07-11": "~702.28", "2011-07-15": "702.29", "2013-07-13": "~702.30", "2017-09-25": "702.30",
+     "2021-04-19": "702.31"},
+    "Horsemanship lets only creatures with horsemanship block.",
+    refusal="{object} has no horsemanship and cannot block {target}",
+)
+SKULK = LAW.rule("skulk", {"2016-04-08": "~702.117", "2017-09-25": "702.117", "2021-04-19": "702.118"},
+    "Skulk keeps creatures of greater power from blocking.",
+    refusal="{object} has more power than {target} and cannot block it")
 FEAR = LAW.rule(
     "fear",
     {

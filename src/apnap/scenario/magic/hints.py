@@ -12,6 +12,8 @@ from typing import Any
 from apnap.kernel.data import Id, ids_in
 from apnap.kernel.game import Decision
 from apnap.kernel.options import Division, Name, Number, Some
+from apnap.magic.forms.abilities import Activated
+from apnap.magic.mana import adds_mana
 from apnap.magic.state import COLORS
 from apnap.scenario.language import Line
 from apnap.scenario.magic.modes import modes_named
@@ -242,9 +244,9 @@ class Hints:
         """Mana abilities that are not offered, as things to try."""
         g = self.names.g
         for i in ids:
-            for has in g.chars(i).abilities:
-                if type(has.form).__name__ == "Activated":
-                    return [("activate", i, has.origin, has.n)]
+            every = [h for h in g.chars(i).abilities if isinstance(h.form, Activated)]
+            for has in sorted(every, key=lambda h: not adds_mana(h.form.body)):
+                return [("activate", i, has.origin, has.n)]
         return None
 
     def _first(self, h: Hint, d: Decision) -> list[Any] | None:

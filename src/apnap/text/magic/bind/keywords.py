@@ -29,7 +29,8 @@ PLAIN = ("extort", "persist", "station", "undying")
 @binds("KeywordLimited")
 def limited(b: Binder, n: Node) -> tuple[Any, ...]:
     """A keyword with activation instructions of its own: "Crew 1. Activate only once each turn." """
-    of, said = n["of"], n.get("limits", ())
+    of: Any = n["of"]
+    said: Any = n.get("limits", ())
     limits = tuple(x for limit in (said if isinstance(said, tuple) else (said,)) for x in b.bind(limit))
     made = keyword_line(b, (of,))
     if limits == (abilities.XCantBeZero(),) and any(_suspends(x) for x in made):
