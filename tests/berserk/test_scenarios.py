@@ -1,13 +1,15 @@
 """The situations that ship: every case holds, by its edition; wrong files are told where they are wrong."""
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from apnap import games
-from apnap.scenario.case import Case, load
-from apnap.scenario.source import WrongFile
+from apnap.scenario.berserk.language import Words
+from apnap.scenario.case import Case, Phrase, load
+from apnap.scenario.source import Place, WrongFile
 
 FOLDER = Path(__file__).parents[2] / "scenarios" / "berserk"
 CASES = [c for p in sorted(FOLDER.rglob("*.yaml")) for c in load(p)]
@@ -54,3 +56,22 @@ def test_what_may_be_done_and_why_not(tmp_path: Path) -> None:
     assert any("end the turn" in line for line in column.possibilities(case))
     (reason,) = column.against(case, "Anna attacks Priest with Gnome")
     assert reason == "Gnome came under its controller's control only this turn  [108.5]"
+
+
+DOCS = Path(__file__).parents[2] / "docs" / "berserk.md"
+NAMES = ("Гном", "Угасание", "Воин", "Проглот", "Стена", "Талитха", "Побоище")
+
+
+def test_the_manuals_commands_and_facts_are_understood() -> None:
+    text = DOCS.read_text(encoding="utf-8")
+    reader = Words(("Anna", "Nora", "Анна", "Нора"), NAMES)
+    rows = [row.strip("|").split("|") for row in text.splitlines() if row.startswith(("| Anna", "| Nora"))]
+    said = [part.strip() for row in rows for cell in row for part in cell.split(";")]
+    assert len(said) > 18
+    for words in said:
+        words = words if words[:1].isupper() else f"Анна {words}"
+        reader.line(Phrase(words, Place("docs", 1, 1)), "command")
+    facts = text[text.index("Facts: ") : text.index("What the words leave open")]
+    for fact in re.findall(r"`([^`]+)`", facts):
+        if not fact.startswith(("in ", "strike", "wounds")):
+            reader.line(Phrase(fact, Place("docs", 1, 1)), "fact")

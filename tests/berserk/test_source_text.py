@@ -276,7 +276,7 @@ def test_b19_the_instructions_of_a_spell_run_in_order_without_a_gap(edition: str
                   edition=edition)
     s.play("Two sentences", "Antornax")
     done = [type(x).__name__ for x in s.told(ev.Draw, ev.Destroy, ev.Declared)]
-    assert done == ["Draw", "Destroy", "Declared", "Draw"]  # the death's trigger comes after both instructions
+    assert done == ["Declared", "Draw", "Destroy", "Declared", "Draw"]  # the death's trigger comes after both instructions
 
 
 @BOTH

@@ -29,7 +29,8 @@ ALL = Each(CREATURE)
 
 
 @pytest.mark.parametrize("do, facts", [
-    (e.ExtraLives(2, ALL), {"lives": 4}), (e.Strengthen(-1, ALL), {"lives": 1, "strike": 2}), (e.Strengthen(1, ALL), {"lives": 3, "strike": 4}),
+    (e.ExtraLives(2, ALL), {"lives": 4}), (e.Strengthen(-1, ALL), {"lives": 1, "strike": 2}),
+    (e.Strengthen(1, ALL), {"lives": 3, "strike": 4}),
     (e.StrikeBecomes(1, ALL), {"strike": 1}), (e.LivesBecome(5, ALL), {"lives": 5, "wounds": 0}), (e.Heal(5, ALL), {"wounds": 0}),
     (e.Gets((s.Lives(2),), ALL), {"lives": 4}), (e.Gets((s.Strike(3),), ALL, "turn"), {"strike": 6}),
     (e.If(Compare(Count(CREATURE), ">=", 2), (e.Wound(1, ALL),), (e.Heal(1, ALL),)), {"wounds": 0}),
@@ -189,3 +190,26 @@ def test_an_ability_is_declared_though_its_source_has_left() -> None:
     sit.use("Archer", 0, "Watch")
     assert not sit.all("Watch") and sit.g.player(sit.nora).prayers == 1
     assert sit.g.object(sit.the("Watch", "graveyard")).marks  # and the marker is on the card in the graveyard (205.3)
+
+
+def test_temporary_coins_go_back_when_the_turn_ends() -> None:
+    sit = Situation({"hand": ("Loan",)}, {}, coins=1, more=(spell("Loan", 0, Part(e.GainCoins(2, temporary=True))),))
+    sit.play("Loan")
+    assert sit.g.player(sit.anna).open_coins == 3
+    sit.end()
+    assert sit.g.player(sit.anna).open_coins == 1 and not sit.told(ev.LoseCoins)
+
+
+def test_an_extra_turn_comes_right_after_this_one() -> None:
+    sit = Situation({"hand": ("Again",)}, {}, more=(spell("Again", 0, Part(e.ExtraTurn())),))
+    sit.play("Again").end()
+    assert sit.g.turn.active == sit.anna
+    sit.end()
+    assert sit.g.turn.active == sit.nora
+
+
+def test_a_frenzied_creature_attacks_before_its_turn_ends() -> None:
+    sit = Situation({"game": ("Raging",)}, {}, more=(creature("Raging", 1, 2, 2, Keyword("frenzy")),))
+    assert sit.rules("end") == ["frenzy"]
+    sit.attack("Raging", sit.the("Priest"))
+    assert sit.rules("end") == []

@@ -195,7 +195,7 @@ def test_e17_smaita_dies_with_an_orc_avenger_in_play() -> None:
     s.g.apply((s.g.player(s.anna).hero,))
     s.until_act()
     assert s.hero(s.anna) == 23
-    assert len(s.told(ev.Declared)) == 2
+    assert len(s.told(ev.Declared)) == 3  # the spell, and both of these
 
 
 def test_e18_lives_become_one() -> None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def decide(g: Berserk) -> None:
     """One step: attack by strike, use an ability, play a card, or end the turn."""
     player = g.turn.active
-    answer = g.choose(player, "act", law.CHOICE, lambda: One((*offered(g, player), legality.END)), why=why_not, attempts=True)
+    answer = g.choose(player, "act", law.CHOICE, lambda: One(offered(g, player)), why=why_not, attempts=True)
     do(g, player, answer.answer if isinstance(answer, Attempted) else answer)
 
 
@@ -47,7 +47,8 @@ def _other(g: Berserk, what: tuple[Id, Any]) -> None:
 
 def offered(g: Berserk, player: Id) -> tuple[tuple[Any, ...], ...]:
     """The actions that nothing refuses and that can still be completed."""
-    return tuple(action for action in legality.candidates(g, player) if not legality.reasons(g, player, action)
+    every = (*legality.candidates(g, player), legality.END)
+    return tuple(action for action in every if not legality.reasons(g, player, action)
                  and (legality.plain(g, action) or completes(g, action).found is not False))
 
 

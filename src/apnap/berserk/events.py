@@ -4,10 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 from apnap.berserk import zones
-from apnap.berserk.notes import Announced as Announced
-from apnap.berserk.notes import Declared as Declared
-from apnap.berserk.notes import Reversed as Reversed
-from apnap.berserk.notes import Skipped as Skipped
+from apnap.berserk.notes import *  # noqa: F403
 from apnap.kernel.data import Id
 from apnap.kernel.events import Event, Outcome
 
@@ -254,11 +251,13 @@ class GainCoins(Event, frozen=True):
     player: Id
     n: int
     closed: bool = False
+    temporary: bool = False
 
     def do(self, g: Any) -> Event | None:
         if self.n <= 0:
             return None
         p = g.edit_player(self.player)
+        p.temporary += self.n if self.temporary else 0
         if self.closed:
             p.closed_coins += self.n
         else:
@@ -278,6 +277,20 @@ class LoseCoins(Event, frozen=True):
         p.closed_coins -= self.closed
         p.open_coins -= self.n - self.closed
         return self if self.n else None
+
+
+class CoinsGoBack(Event, frozen=True):
+    """Temporary coins go back to the reserve, those that were paid with first; that is not losing them (522.4)."""
+
+    player: Id
+
+    def do(self, g: Any) -> Event | None:
+        p = g.edit_player(self.player)
+        closed = min(p.temporary, p.closed_coins)
+        p.closed_coins -= closed
+        p.open_coins -= min(p.temporary - closed, p.open_coins)
+        p.temporary = 0
+        return self
 
 
 class PayCoins(Event, frozen=True):

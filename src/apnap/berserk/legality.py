@@ -115,12 +115,20 @@ def reasons(g: Berserk, player: Id, action: Any) -> tuple[Refusal, ...]:
     if not is_action(g, action):
         return (refuse(law.CHOICE, player=player),)
     if action == END:
-        return tuple(timing(g, player))
+        return (*timing(g, player), *must_attack(g, player))
     if action[0] == "attack":
         return (*attacks.why_not_attack(g, player, action[1], timing(g, player)), *attacks.why_not_target(g, player, action[2]))
     if action[0] == "use":
         return tuple(why_not_use(g, player, action[1], action[2]))
     return tuple(why_not_play(g, player, action[1]))
+
+
+def must_attack(g: Berserk, player: Id) -> Iterator[Refusal]:
+    """Creatures with Бешенство that could still attack."""
+    enemies = [j for j in g.turn.game if next(attacks.why_not_target(g, player, j), None) is None]
+    for i in g.turn.game if enemies else ():
+        if g.chars(i).keyword("frenzy") and next(attacks.why_not_attack(g, player, i), None) is None:
+            yield refuse(law.FRENZY, object=i)
 
 
 def candidates(g: Berserk, player: Id) -> tuple[tuple[Any, ...], ...]:

@@ -5,6 +5,8 @@ from typing import Any
 
 from apnap.kernel.data import Form, Id
 
+__all__ = ["Announced", "Declared", "Performed", "Reversed", "Skipped"]
+
 
 class Announced(Form, frozen=True):
     """A line of the history: what a player announced while playing or activating."""
@@ -22,6 +24,13 @@ class Declared(Form, frozen=True):
     source: Id
     player: Id
     targets: tuple[tuple[Id, ...], ...] = ()
+
+
+class Performed(Form, frozen=True):
+    """A line of the history: what stood at the head of the Queue begins to be performed."""
+
+    entry: Id
+    source: Id
 
 
 class Reversed(Form, frozen=True):

@@ -105,9 +105,9 @@ def find_final_cost(g: Berserk, p: Proposal) -> None:
 
 def move(g: Berserk, p: Proposal) -> None:
     """(5) A spell goes to the graveyard, before it takes effect; any other card enters play and its constant abilities begin."""
-    to = "graveyard" if g.chars(p.source).type == "spell" else "game"
-    event = ev.Move(p.source, to, "play", controller=p.player, how=p.how)
-    moved = g.happen(event, cause=p.source, rule=law.MOVE_TO_PLAY)[0].done
+    spell = g.chars(p.source).type == "spell"
+    event = ev.Move(p.source, "graveyard" if spell else "game", "play", controller=p.player, how=p.how)
+    moved = g.happen(event, cause=p.source, rule=law.SPELL_MOVES_FIRST if spell else law.MOVE_TO_PLAY)[0].done
     if not isinstance(moved, ev.Move) or moved.new is None:
         raise Illegal(refuse(law.PLAY_ZONE, object=p.source, player=p.player))
     p.source = moved.new
@@ -181,8 +181,11 @@ def apply(g: Berserk, p: Proposal) -> None:
     """(12) The abilities of a spell will be carried out."""
     t = g.turn_edit()
     t.proposal = None
-    if g.entry(p.entry).kind == "spell" and not g.entry(p.entry).cancelled:
+    entry = g.entry(p.entry)
+    if entry.kind == "spell" and not entry.cancelled:
         t.queue = (*t.queue, p.entry)
+        targeted = any(step.part.slots for step in targets.steps(entry.body, entry.modes))
+        g.note(ev.Declared(p.entry, p.source, p.player, entry.targets), law.APPLIED if targeted else law.UNTARGETED, p.source)
 
 
 TWELVE: Steps = (

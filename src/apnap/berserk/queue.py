@@ -23,7 +23,8 @@ def begin(g: Berserk) -> None:
     head, t.queue = t.queue[0], t.queue[1:]
     t.running = head
     entry = g.entry(head)
-    source = entry.source
+    source, rule = entry.source, law.SPELL_ABILITIES if entry.kind == "spell" else law.FIRST_IN_FIRST_OUT
+    g.note(ev.Performed(head, source), rule, source)
     if entry.unpaid:
         g.note(ev.Skipped(source, "perform"), law.PAID_IN_PART, source)
         finish(g)

@@ -19,14 +19,15 @@ def settle(g: Berserk) -> bool:
     """Apply the effects that are due now; whether there were any. Asked after every indivisible action (21.4)."""
     any_due = False
     while g.result is None:
-        due = _defeats(g)
-        if due:
-            g.happen(*due, rule=law.HERO_DEFEATED)
+        losing = _defeats(g)
+        if losing:
+            g.happen(*losing, rule=law.DRAW if len(losing) > 1 else g.lawbook.rules[losing[0].rule])
             return True
-        due = [*_deaths(g), *_surplus(g), *_created(g)]
+        by_rule = ((_deaths(g), law.DEATH), (_surplus(g), law.ONE_OF_EACH_SUPPORT), (_created(g), law.CREATED))
+        due = [event for events, _ in by_rule for event in events]
         if not due:
             return any_due
-        for o in g.happen(*due, rule=law.DEATH):
+        for o in g.happen(*due, rule=next(rule for events, rule in by_rule if events)):
             if o.done is None and isinstance(o.asked, ev.Destroy):  # replaced: what would go on without end stops (525)
                 lives = words.stat(g, o.asked.object, "lives")
                 g.edit_object(o.asked.object).spared = lives
@@ -34,11 +35,11 @@ def settle(g: Berserk) -> bool:
     return any_due
 
 
-def _defeats(g: Berserk) -> list[Event]:
+def _defeats(g: Berserk) -> list[ev.Loses]:
     """Players who lose now. Both at once is a draw (603.1)."""
     if g.turn.running is not None and not g.turn.readings.between_parts:
         return []
-    out: list[Event] = []
+    out: list[ev.Loses] = []
     for p in g.turn.order:
         if g.player(p).missed >= MISSES:
             out.append(ev.Loses(p, law.THIRD_MISSED_DRAW.name))

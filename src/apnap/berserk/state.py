@@ -95,8 +95,8 @@ class Turn(Root):
     """Record 0: whose turn, which phase, the game zone, the Queue, what waits, what is in force."""
 
     __slots__ = (
-        "active", "attack", "attacks", "clock", "effects", "ending", "game", "loses", "number", "order", "phase", "proposal", "queue",
-        "readings", "running", "version", "waiting",
+        "active", "attack", "attacks", "clock", "effects", "ending", "extra", "game", "loses", "number", "order", "phase", "proposal",
+        "queue", "readings", "running", "version", "waiting",
     )
     unwritten = frozenset({"history", "version"})
     unordered = frozenset({"game"})
@@ -117,6 +117,7 @@ class Turn(Root):
         self.attacks = 0
         self.effects: tuple[Id, ...] = ()
         self.ending = False
+        self.extra: tuple[Id, ...] = ()
         self.loses: tuple[tuple[Id, str], ...] = ()
         self.clock = Time(0)
         self.version: int | None = 0
@@ -125,7 +126,8 @@ class Turn(Root):
 class Player(Record):
     """A player: coins (open and closed), own zones (of the deck the first is the top), missed draws."""
 
-    __slots__ = ("closed_coins", "deck", "graveyard", "hand", "hero", "missed", "name", "open_coins", "prayers", "reserve", "sideboard")
+    __slots__ = ("closed_coins", "deck", "graveyard", "hand", "hero", "missed", "name", "open_coins", "prayers", "reserve",
+                 "sideboard", "temporary")
     unordered = frozenset({"hand"})
 
     def __init__(self, name: str) -> None:
@@ -133,6 +135,7 @@ class Player(Record):
         self.hero = Id(0)
         self.open_coins = 0
         self.closed_coins = 0
+        self.temporary = 0
         self.prayers = 0
         self.missed = 0
         self.hand: tuple[Id, ...] = ()

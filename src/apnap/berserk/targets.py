@@ -11,7 +11,7 @@ from apnap.berserk.forms.abilities import Body, Modal, Part
 from apnap.berserk.forms.words import Slot, That, This
 from apnap.berserk.state import Frame
 from apnap.kernel.data import Id
-from apnap.kernel.law import dated
+from apnap.kernel.law import Rule, dated
 from apnap.kernel.options import Division, Some
 from apnap.kernel.refusal import Illegal, Refusal, refuse
 
@@ -167,16 +167,21 @@ def choose(g: Berserk, entry: Id, step: Step, must: bool) -> bool:
             return False
         most = _most(g, f, step.part, slot, can)
         if can and most:
-            why = _why(f, step.part, slot, chooser)
-            chosen = g.choose(chooser, "targets", law.TARGET_CHOOSER, Some(can, least, most), why=why, object=source, slot=step.first + k)
+            why, rule = _why(f, step.part, slot, chooser), _rule(step)
+            chosen = g.choose(chooser, "targets", rule, Some(can, least, most), why=why, object=source, slot=step.first + k)
         else:
             chosen = ()
         given = list(g.entry(entry).targets)
         given[step.first + k] = chosen
         g.edit_entry(entry).targets = tuple(given)
         if chosen:
-            g.note(ev.Announced(entry, chooser, "targets", chosen), law.TARGET_CHOOSER, source)
+            g.note(ev.Announced(entry, chooser, "targets", chosen), _rule(step), source)
     return True
+
+
+def _rule(step: Step) -> Rule:
+    """By which rule the targets of a part are chosen when they are: those of later parts by that of combined abilities."""
+    return law.DEPENDS_ON_OUTCOME if step.part.depends else law.TARGET_CHOOSER if step.leads else law.COMBINED
 
 
 def _most(g: Berserk, f: Frame, part: Part, slot: Slot, can: tuple[Id, ...]) -> int:

@@ -218,8 +218,8 @@ def _forget(g: Berserk, points: tuple[Point, ...]) -> None:
     """Points that can't be declared, or that their player lets go by; no marker is left (113.8)."""
     for w in points:
         why = tuple(why_not_declare(g, w))
-        if why:
-            g.note(ev.Skipped(w.source, "declare", why), g.lawbook.rules[why[0].rule], w.source)
+        rule = g.lawbook.rules[why[0].rule] if why else law.FIRST_CHANCE
+        g.note(ev.Skipped(w.source, "declare", why), rule, w.source)
     left = list(g.turn.waiting)
     for w in points:
         left.remove(w)
@@ -245,7 +245,8 @@ def _enqueue(g: Berserk, proposal: list[Any]) -> None:
     t = g.turn_edit()
     t.waiting, t.queue, t.proposal = tuple(left), (*t.queue, i), None
     mark(g, point.source, point.origin, 1)
-    g.note(ev.Declared(i, point.source, point.controller, g.entry(i).targets), law.ALWAYS_QUEUED, point.source)
+    rule = law.ALWAYS_QUEUED if g.object(point.source).zone == "game" else law.WITHOUT_SOURCE
+    g.note(ev.Declared(i, point.source, point.controller, g.entry(i).targets), rule, point.source)
     chosen_as_targets(g, i, "ability")
 
 

@@ -108,8 +108,11 @@ def _pass(g: Berserk) -> None:
     for effect in g.effects_in_force():
         if over(g, effect, g.turn.number):
             g.end_effect(effect.id)
+    for p in g.turn.order:
+        if g.player(p).temporary:
+            g.happen(ev.CoinsGoBack(p), rule=law.TEMPORARY_COINS)
     t = g.turn_edit()
-    t.active = g.opponent(t.active)
+    t.active, t.extra = (t.extra[0], t.extra[1:]) if t.extra else (g.opponent(t.active), ())
     t.number, t.phase, t.attacks, t.attack, t.ending = t.number + 1, "start", 0, None, False
     g.changed()
 

@@ -51,7 +51,7 @@ def _fields(record: Record) -> list[Any]:
 def _content(record: Record, field: str) -> Any:
     """The field's value; a tuple of ids whose order means nothing is read as a dictionary, which has none."""
     value = getattr(record, field)
-    return {i: True for i in value} if field in record.unordered else value
+    return dict.fromkeys(value, True) if field in record.unordered else value
 
 
 class _Naming:

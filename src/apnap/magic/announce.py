@@ -10,16 +10,14 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from apnap.kernel.data import Id
-from apnap.kernel.game import Attempted, Reversal, Steps
-from apnap.kernel.law import Dated, Rule, dated
+from apnap.kernel.game import Reversal, Steps
+from apnap.kernel.law import Dated, dated
 from apnap.kernel.options import Division, Number, One, Some
 from apnap.kernel.refusal import Illegal, Refusal, refuse
-from apnap.magic import costs, law, legality, mana, misanswered, permissions, reach, targets, totals, words, zones
+from apnap.magic import choices, costs, law, legality, mana, misanswered, permissions, reach, targets, totals, ways, window, words
 from apnap.magic import events as ev
 from apnap.magic.forms import abilities as a
 from apnap.magic.forms import effects as e
-from apnap.magic.forms.keyworded import AllModes
-from apnap.magic.forms.statics import AlternativeCost, Kicker
 from apnap.magic.forms.words import AnOpponent, Filter, Slot, You
 from apnap.magic.reversal import Used, keep_mana_abilities, library_disturbed
 from apnap.magic.state import HIDDEN_ZONES, Frame, Has, Object
@@ -140,10 +138,10 @@ def propose(g: Magic, p: Proposal) -> None:
 def choose_modes(g: Magic, p: Proposal) -> None:
     """601.2b: the mode, kicker and its like, X, and how hybrid and Phyrexian symbols will be paid."""
     bodies = [b for b, _ in legality.spell_bodies(g, p.player, p.object)] if p.card else [p.form.body]
-    p.body = tuple(m for b in bodies for m in (_modes(g, p, b) if isinstance(b, a.Modal) else (b,)))
+    p.body = tuple(m for b in bodies for m in (ways.modes(g, p, b) if isinstance(b, a.Modal) else (b,)))
     if p.card:
-        _alternative(g, p)
-        _kick(g, p)
+        ways.alternative(g, p)
+        ways.kick(g, p)
     if legality.uses_x(p.cost) or any(isinstance(c, e.Mana) and "X" in c.symbols for c in p.cost):
         least = 1 if not p.card and any(isinstance(x, a.XCantBeZero) for x in p.form.limits) else 0
         most = None if g.trial is None else reach.most_x(g, p, least)  # a search need not try what can't be paid
@@ -153,145 +151,10 @@ def choose_modes(g: Magic, p: Proposal) -> None:
         g.note(ev.Announced(p.object, p.player, "x", x), law.X_VALUE, p.source)
     asked: tuple[Any, ...] = (e.Mana(g.chars(p.object).mana_cost or ()),) if p.card else p.cost
     words.remember(g, p.frame, "cost symbols", tuple(s for c in asked if isinstance(c, e.Mana) for s in c.symbols))
-    p.cost = tuple(part for c in p.cost for part in (_ways_to_pay(g, p, c) if isinstance(c, e.Mana) else (c,)))
+    p.cost = tuple(part for c in p.cost for part in (ways.ways_to_pay(g, p, c) if isinstance(c, e.Mana) else (c,)))
     if g.trial is not None and not reach.cheaper(g, p):
-        _give_up_if_hopeless(g, p.player, tuple(s for c in p.cost if isinstance(c, e.Mana) for s in c.symbols), g.object(p.object).x or 0)
-
-
-def _give_up_if_hopeless(g: Magic, player: Id, symbols: tuple[str, ...], x: int = 0) -> None:
-    """In a search: what can certainly not be paid is not tried any further. Raises `Illegal`."""
-    if reach.hopeless(reach.units(g, player), mana.expand(symbols, x)):
-        raise Illegal(refuse(law.CANT_PAY, player=player, cost="".join(f"{{{s}}}" for s in symbols)))
-
-
-def _modes(g: Magic, p: Proposal, body: a.Modal) -> tuple[a.Body, ...]:
-    able = tuple(k for k, m in enumerate(body.modes) if not list(legality.choices(g, p.frame, m)))
-    if _entwined(g, p, len(able) == len(body.modes)):
-        g.edit_object(p.object).modes = able
-        return body.modes
-
-    def why(game: Any, answer: Any) -> Iterable[Refusal]:
-        for k in answer if isinstance(answer, tuple) else ():
-            if k in range(len(body.modes)):
-                yield from legality.choices(game, p.frame, body.modes[k])
-
-    if len(able) < body.least:
-        raise Illegal(refuse(law.MODES, tuple(why(g, tuple(range(len(body.modes))))), object=p.source))
-    chooser = p.player if body.chooser is None else _which_opponent(g, p)
-    rule = law.MODES if chooser == p.player else _opponents_rule(g, law.OPPONENT_CHOOSES, law.MODES)
-    chosen = g.choose(chooser, "mode", rule, Some(able, body.least, min(body.most, len(able))), why=why, object=p.source)
-    g.edit_object(p.object).modes = chosen
-    g.note(ev.Announced(p.object, chooser, "mode", chosen), law.MODES, p.source)
-    return tuple(body.modes[k] for k in chosen)
-
-
-def _entwined(g: Magic, p: Proposal, able: bool) -> bool:
-    """702.42a: for the entwine cost all modes are chosen, in the order in which they are written."""
-    for x in _own(g, p, AllModes) if p.card and able else ():
-        if g.choose(p.player, "kicker", law.ENTWINE_ALL_MODES, Number(0, 1), object=p.object, default=always(0)):
-            p.cost = (*p.cost, *x.cost)
-            g.note(ev.Announced(p.object, p.player, "entwine"), law.ENTWINE_ALL_MODES, p.object)
-            return True
-    return False
-
-
-def _own(g: Magic, p: Proposal, kind: type) -> list[Any]:
-    """The forms of a kind among the spell's own static abilities."""
-    return [x for h in g.chars(p.object).abilities if isinstance(h.form, a.Static) for x in h.form.effects if isinstance(x, kind)]
-
-
-def _which_opponent(g: Magic, p: Proposal, slot: Slot | None = None) -> Id:
-    """602.3a: the controller decides which opponent makes the choice, of those who could."""
-    people = g.opponents(p.player)
-    if slot is not None:
-        least, _ = targets.bounds(g, p.frame, slot)
-        people = tuple(o for o in people if len(legality.legal_for(g, p.frame, slot, o)) >= least) or people
-
-    def why(_: Any, answer: Any) -> tuple[Refusal, ...]:
-        return () if answer in people else (refuse(law.WHICH_OPPONENT, by=answer, object=p.source),)
-
-    who: Id = people[0] if len(people) == 1 else g.choose(p.player, "opponent", law.WHICH_OPPONENT, One(people), why=why, object=p.source)
-    words.remember(g, p.frame, "opponent", who)
-    if len(people) > 1:
-        g.note(ev.Announced(p.object, p.player, "opponent", who), law.WHICH_OPPONENT, p.source)
-    return who
-
-
-def _opponents_rule(g: Magic, rule: Rule, otherwise: Rule) -> Rule:
-    """The rule about what an opponent chooses, where the edition has it."""
-    return rule if rule.number(g.edition) is not None else otherwise
-
-
-def _alternative(g: Magic, p: Proposal) -> None:
-    """601.2b: that the spell is cast for an alternative cost is announced."""
-    if p.base is not None:
-        rule = law.MADNESS_COST if words.remembered(g, p.frame, "cast for") == zones.MADNESS else law.ONE_ALTERNATIVE_ANNOUNCED
-        g.note(ev.Announced(p.object, p.player, "alternative", p.base), rule, p.source)
-    else:
-        _own_alternative(g, p)
-
-
-def _own_alternative(g: Magic, p: Proposal) -> None:
-    """The spell's own text may let another cost be paid; only one alternative cost can be (118.9a)."""
-    for h in g.chars(p.object).abilities:
-        for x in h.form.effects if isinstance(h.form, a.Static) else ():
-            if isinstance(x, AlternativeCost) and words.holds(g, p.frame, h.form.condition):
-                options = One((False, True))
-                if g.choose(p.player, "alternative cost", law.ALTERNATIVE_COSTS, options, default=lambda _: False, object=p.object):
-                    p.cost = (*x.cost, *p.cost[1:])
-                    g.note(ev.Announced(p.object, p.player, "alternative", x.cost), law.ALTERNATIVE_COSTS, p.source)
-                    words.remember(g, p.frame, "cast for", h.form.label)
-                    return
-
-
-def _kick(g: Magic, p: Proposal) -> None:
-    for h in g.chars(p.object).abilities:
-        for x in h.form.effects if isinstance(h.form, a.Static) else ():
-            if isinstance(x, Kicker):
-                options, rule = Number(0, None if x.many else 1), law.MULTIKICKER if x.many else law.KICKER
-                times = g.choose(p.player, "kicker", rule, options, object=p.object, default=lambda _: 0)
-                g.edit_object(p.object).kicked += times
-                p.cost = (*p.cost, *(x.cost * times))
-                if times:
-                    g.note(ev.Announced(p.object, p.player, "kicker", times), rule, p.object)
-
-
-def _ways_to_pay(g: Magic, p: Proposal, c: e.Mana) -> tuple[Any, ...]:
-    """Each hybrid and Phyrexian symbol becomes what was announced for it; life becomes a component of its own."""
-    symbols: list[str] = []
-    life: list[Any] = []
-    for n, s in enumerate(c.symbols):
-        if "/" not in s:
-            symbols.append(s)
-            continue
-        choice = _way(g, p, s, tuple(x for x in c.symbols[n + 1 :] if "/" in x))
-        record = g.edit_object(p.object)
-        record.ways_paid = (*record.ways_paid, choice)
-        g.note(ev.Announced(p.object, p.player, "way", (s, choice)), law.PHYREXIAN_ANNOUNCED if s.endswith("/P") else law.HYBRID, p.source)
-        if choice == "life":
-            life.append(e.PayLife(2))
-        else:
-            symbols.append(choice)
-    return (e.Mana(tuple(symbols)), *life)
-
-
-def _way(g: Magic, p: Proposal, symbol: str, later: tuple[str, ...]) -> str:
-    """What pays one symbol; `later` are those that will be asked for after it."""
-    phyrexian = symbol.endswith("/P")
-    halves = tuple(x for x in symbol.split("/") if x != "P")
-    if phyrexian:
-        already = sum(x.n for x in p.cost if isinstance(x, e.PayLife) and isinstance(x.n, int))
-        already += 2 * g.object(p.object).ways_paid.count("life")
-        payment = costs.Payment(p.frame, p.player, p.card)
-        why_life = tuple(costs.why_not_pay(g, payment, e.PayLife(2 + already)))
-        options = halves if why_life else (*halves, "life")
-
-        def why(game: Any, answer: Any) -> tuple[Refusal, ...]:
-            return tuple(costs.why_not_pay(game, payment, e.PayLife(2 + already))) if answer == "life" else ()
-
-        return str(g.choose(p.player, "phyrexian", law.PHYREXIAN_ANNOUNCED, One(options), why=why, object=p.source, symbol=symbol,
-                            later=later))
-    return str(g.choose(p.player, "hybrid", law.HYBRID, One(halves), object=p.source, symbol=symbol, later=later))
+        symbols = tuple(s for c in p.cost if isinstance(c, e.Mana) for s in c.symbols)
+        ways.give_up_if_hopeless(g, p.player, symbols, g.object(p.object).x or 0)
 
 
 # ---------------------------------------------------------------- (c) targets, (d) division
@@ -306,12 +169,12 @@ def choose_targets(g: Magic, p: Proposal) -> None:
         chooser = p.player
         if slots[n].chooser is not None:
             named = slots[n].chooser
-            chooser = _which_opponent(g, p, slots[n]) if isinstance(named, AnOpponent) else words.players(g, p.frame, named)[0]
+            chooser = ways.which_opponent(g, p, slots[n]) if isinstance(named, AnOpponent) else words.players(g, p.frame, named)[0]
         before = tuple(chosen[k] for k in sorted(chosen) if k < n)
         chosen[n] = _choose_slot(g, p, slots[n], n, chooser, before, n == order[-1])
         g.edit_object(p.object).targets = tuple(chosen.get(k, ()) for k in range(len(slots)))
         if chosen[n]:
-            rule = law.TARGETS_CHOSEN if chooser == p.player else _opponents_rule(g, law.OPPONENT_CHOOSES, law.TARGETS_CHOSEN)
+            rule = law.TARGETS_CHOSEN if chooser == p.player else ways.opponents_rule(g, law.OPPONENT_CHOOSES, law.TARGETS_CHOSEN)
             g.note(ev.Announced(p.object, chooser, "targets", chosen[n]), rule, p.source)
     aimed = tuple(dict.fromkeys(i for n in sorted(chosen) for i in chosen[n]))
     g.happen(*(ev.Targeted(i, p.object, p.player) for i in aimed), cause=p.source, rule=law.TARGETS_CHOSEN)
@@ -343,7 +206,7 @@ def _choose_slot(g: Magic, p: Proposal, slot: Slot, n: int, chooser: Id, before:
     rule = law.TARGETS_CHOSEN
     if chooser != p.player:  # the controller was first, whoever's turn it is
         both = any(s.chooser is None for m in p.body for s in m.slots)
-        rule = _opponents_rule(g, law.CONTROLLER_FIRST if both else law.OPPONENT_CHOOSES, rule)
+        rule = ways.opponents_rule(g, law.CONTROLLER_FIRST if both else law.OPPONENT_CHOOSES, rule)
     answer = g.choose(chooser, "target", rule, options, why=why, object=p.source, slot=n, last=last, any_number=most is None)
     return tuple(answer)
 
@@ -387,7 +250,7 @@ def activate_mana_abilities(g: Magic, p: Proposal) -> None:
     """601.2g: only where mana is asked, before anything is paid."""
     symbols = tuple(s for c in p.total if isinstance(c, e.Mana) for s in mana.expand(c.symbols, g.object(p.object).x or 0))
     if symbols:
-        mana_window(g, p.player, symbols, p.source, p.used, p)
+        window.mana_window(g, p.player, symbols, p.source, p.used, p)
 
 
 def pay_costs(g: Magic, p: Proposal) -> None:
@@ -402,16 +265,11 @@ def _pay_stage(g: Magic, p: Proposal, left: list[Any]) -> None:
         k = 0
         if len(left) > 1:
             order = costs.in_sensible_order(tuple(left))
-            first = order[0]
-            k = g.choose(p.player, "next payment", law.PAYMENT, One(order), default=always(first), object=p.source, cost=tuple(left))
+            first = choices.always(order[0])
+            k = g.choose(p.player, "next payment", law.PAYMENT, One(order), default=first, object=p.source, cost=tuple(left))
         component = left.pop(k)
         costs.pay(g, payment, component)
         g.note(ev.Paid(p.object, p.player, component), law.PAYMENT, p.source)
-
-
-def always(answer: Any) -> Any:
-    """A default that is the same whatever the game."""
-    return lambda _: answer
 
 
 def _one_stage(total: tuple[Any, ...]) -> tuple[tuple[Any, ...], ...]:
@@ -472,63 +330,6 @@ LETTER_RULES = {
     "propose": law.CAST_PROPOSE, "modes, X and ways to pay": law.MODES, "targets": law.TARGETS_CHOSEN, "division": law.DIVISION,
     "legality": law.LEGALITY, "total cost": law.TOTAL_COST, "mana abilities": law.MANA_WINDOW, "payment": law.PAYMENT, "done": law.DONE,
 }
-
-
-# ---------------------------------------------------------------- the mana window
-
-
-def mana_window(g: Magic, player: Id, symbols: tuple[str, ...], source: Id, used: list[Used], p: Proposal | None = None) -> None:
-    """The chance to activate mana abilities while a mana payment is asked (605.3a), one after another."""
-    before, asked = g.wanted, g.mana_asked_of
-    failed: set[Any] = set()
-    g.mana_asked_of = player
-    try:
-        while True:
-            g.wanted = symbols
-            if g.trial is not None:
-                _give_up_if_hopeless(g, player, symbols)
-            answer = g.choose(
-                player, "mana window", law.MANA_WINDOW, lambda: One((("done",), *mana_actions(g, player, failed))), attempts=True,
-                default=lambda game: window_default(game, player, symbols, failed), why=lambda game, x: window_reasons(game, player, x),
-                object=source, symbols=symbols,
-            )
-            action = answer.answer if isinstance(answer, Attempted) else answer
-            if action == ("done",):
-                return
-            if not legality.is_action(g, action) or action[0] != "activate":
-                raise Illegal(*window_reasons(g, player, action))
-            i, origin, n = action[1:4]
-            back = activate(g, player, i, g.ability_or_none(i, origin, n), "mana", used)
-            if back is not None:
-                failed.add(action)
-                if isinstance(answer, Attempted) and p is not None:
-                    raise Illegal(*back.refusals)
-    finally:
-        g.wanted, g.mana_asked_of = before, asked
-
-
-def window_default(g: Magic, player: Id, symbols: tuple[str, ...], failed: set[Any]) -> tuple[Any, ...]:
-    """What an automation does in the window: the next step of a plan that pays, or nothing."""
-    pool = g.player(player).pool
-    available = mana.sources(g, player, mana_actions(g, player, failed))
-    todo = mana.plan(pool, symbols, available)
-    return todo[0] if todo else ("done",)
-
-
-def mana_actions(g: Magic, player: Id, failed: set[Any] | None = None) -> tuple[tuple[Any, ...], ...]:
-    """The mana abilities that the player can begin to activate while a payment is asked."""
-    can = (x for x in g.activations(player, mana_only=True) if not failed or x not in failed)
-    return tuple(x for x in can if next(legality.why_not_activate(g, player, x[1], g.ability(*x[1:]), "mana"), None) is None)
-
-
-def window_reasons(g: Magic, player: Id, action: Any) -> tuple[Refusal, ...]:
-    if legality.is_action(g, action) and action[0] == "activate":
-        g.mana_asked_of = player
-        try:
-            return tuple(legality.why_not_activate(g, player, action[1], g.ability_or_none(*action[1:]), "mana"))
-        finally:
-            g.mana_asked_of = None
-    return (refuse(law.MANA_WINDOW, player=player),)
 
 
 # ---------------------------------------------------------------- the transactions

@@ -111,3 +111,8 @@ def short(g: Magic, f: Frame, ref: Choose, why_not: WhyNot, have: int, needed: i
 def yes_or_no(g: Magic, player: Id, kind: str, rule: Rule, **facts: Any) -> bool:
     """A choice between doing it (True) and not (False)."""
     return bool(g.choose(player, kind, rule, One((True, False)), **facts))
+
+
+def always(answer: Any) -> Any:
+    """A default that is the same whatever the game."""
+    return lambda _: answer

@@ -10,7 +10,7 @@ from apnap.kernel.game import Steps
 from apnap.kernel.law import Rule
 from apnap.kernel.options import Some
 from apnap.kernel.refusal import Illegal, Refusal, refuse
-from apnap.magic import announce, costs, law, legality, mana, permissions, reversal, words
+from apnap.magic import choices, costs, law, legality, mana, permissions, reversal, window, words
 from apnap.magic import events as ev
 from apnap.magic.forms import effects as e
 from apnap.magic.forms.keyworded import MustAttack
@@ -104,7 +104,7 @@ def _declare(g: Magic, p: Id, kind: str, pairs: tuple[Pair, ...], steps: Steps,
     refused: tuple[Any, ...] = ()
     while True:
         options = Attackers(pairs, refused, must)
-        chosen = g.choose(p, kind, rule, options, why=why, default=announce.always(options.fewest))
+        chosen = g.choose(p, kind, rule, options, why=why, default=choices.always(options.fewest))
         declared = Declaration(p, chosen)
         back = g.transaction(steps, declared)
         if back is None:
@@ -223,7 +223,7 @@ def _pay_all(g: Magic, declared: Declaration, taxes: list[tuple[Id, tuple[Any, .
     source, total = taxes[-1][0], tuple(c for _, cost in taxes for c in cost)
     symbols = tuple(s for c in total if isinstance(c, e.Mana) for s in mana.expand(c.symbols))
     if symbols:
-        announce.mana_window(g, player, symbols, source, declared.used)
+        window.mana_window(g, player, symbols, source, declared.used)
     for c in total:
         costs.pay(g, costs.Payment(Frame(source, player), player), c)
         g.note(ev.Paid(source, player, c), rule, source)

@@ -8,7 +8,7 @@ from apnap.kernel.events import Event
 from apnap.kernel.law import dated
 from apnap.kernel.options import Division
 from apnap.magic import events as ev
-from apnap.magic import law
+from apnap.magic import choices, law
 
 if TYPE_CHECKING:
     from apnap.magic.game import Magic
@@ -58,7 +58,8 @@ def _attacker(g: Magic, a: Id, d: Id) -> list[Event]:
         return [ev.Damage(a, among[0], power, True)]
     lethal = tuple(lethal_damage(g, a, b) for b in blockers)
     options = Assignment(power, among, lethal, over, g.law(IN_ORDER))
-    parts = g.choose(g.chars(a).controller, "combat damage", law.BLOCKED_ASSIGNS, options, default=lambda _: options.lethal_first(), object=a)
+    first = choices.always(options.lethal_first())
+    parts = g.choose(g.chars(a).controller, "combat damage", law.BLOCKED_ASSIGNS, options, default=first, object=a)
     return [ev.Damage(a, to, n, True) for to, n in zip(among, parts)]
 
 
@@ -73,7 +74,7 @@ IN_ORDER = dated({"1999": False, "2009-07-11": True, "2024-11-08": False})
 
 
 class Assignment(Division):
-    """Damage divided among blockers (and what is attacked, last, with `over`): nothing tramples over before each blocker has lethal damage."""
+    """Damage divided among blockers (and, last, what is attacked, with `over`: nothing goes there before each has lethal damage)."""
 
     __slots__ = ("in_order", "lethal", "over")
 

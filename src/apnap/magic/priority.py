@@ -8,7 +8,7 @@ from apnap.kernel.game import Attempted, Reversal
 from apnap.kernel.options import One
 from apnap.kernel.refusal import Illegal, Refusal, refuse
 from apnap.kernel.search import completes
-from apnap.magic import announce, law, legality, mana, permissions, reach, special
+from apnap.magic import announce, law, legality, mana, permissions, reach, special, window
 from apnap.magic import events as ev
 from apnap.magic.forms import effects as e
 from apnap.magic.forms.abilities import Body, CostsLess, Static
@@ -139,7 +139,7 @@ def _payable(g: Magic, player: Id, symbols: tuple[str, ...], action: tuple[Any, 
     """Plain mana abilities that pay are enough; that they do not pay is certain only where there is nothing but them."""
     pool = tuple(u for u in g.player(player).pool if u.only is None)
     g.mana_asked_of = player
-    available = mana.sources(g, player, announce.mana_actions(g, player))
+    available = mana.sources(g, player, window.mana_actions(g, player))
     g.mana_asked_of = None
     usable = [s for s in available if s.action[1] != action[1]] if _taps_itself(g, action) else available
     if mana.plan(pool, mana.expand(symbols), usable) is not None:

@@ -12,7 +12,7 @@ from apnap.kernel.data import Id
 from apnap.kernel.game import Reversal
 from apnap.kernel.options import Number
 from apnap.kernel.refusal import Illegal, Refusal, refuse
-from apnap.magic import announce, costs, effects, law, legality, mana, reversal, words
+from apnap.magic import choices, costs, effects, law, legality, mana, reversal, window, words
 from apnap.magic import events as ev
 from apnap.magic.forms import effects as e
 from apnap.magic.forms import keyworded as k
@@ -176,13 +176,13 @@ def _begin(g: Magic, s: Special) -> None:
     s.cost = KINDS[s.what][1](g, s)
     if legality.uses_x(s.cost) or any("X" in c.symbols for c in s.cost if isinstance(c, e.Mana)):
         least = getattr(printed(g, s.object, k.Suspend), "least", 0)
-        s.x = g.choose(s.player, "x", law.X_VALUE, Number(least, None), object=s.object, default=announce.always(least))
+        s.x = g.choose(s.player, "x", law.X_VALUE, Number(least, None), object=s.object, default=choices.always(least))
 
 
 def _mana_abilities(g: Magic, s: Special) -> None:
     symbols = tuple(x for c in s.cost if isinstance(c, e.Mana) for x in mana.expand(c.symbols, s.x))
     if symbols:
-        announce.mana_window(g, s.player, symbols, s.object, s.used)
+        window.mana_window(g, s.player, symbols, s.object, s.used)
 
 
 def _pay(g: Magic, s: Special) -> None:

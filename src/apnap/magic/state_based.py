@@ -7,8 +7,8 @@ from apnap.kernel.data import Id
 from apnap.kernel.events import Event
 from apnap.kernel.law import Rule, dated
 from apnap.kernel.options import One
+from apnap.magic import attaching, law, permissions
 from apnap.magic import events as ev
-from apnap.magic import attaching, law, permissions, words
 
 if TYPE_CHECKING:
     from apnap.magic.game import Magic

@@ -234,8 +234,17 @@ def _announced(v: Voice, e: Any) -> str | None:
 
 
 def _skipped(v: Voice, e: Any) -> str | None:
-    said = {"declare": _("{name} is not declared"), "perform": _("{name} does nothing"), "part": _("a part of {name} is left out")}[e.what]
+    said = {
+        "declare": _("{name} is not declared"), "perform": _("{name} does nothing"), "part": _("a part of {name} is left out"),
+        "turn": _("{name} stays as it is"),
+    }[e.what]
     return said.format(name=v.name(e.source)) + (f": {v.refusal(e.refusals[0])}" if e.refusals else "")
+
+
+def _declared(v: Voice, e: Any) -> str | None:
+    if v.g.entry(e.entry).kind == "spell":
+        return None  # that it was played has been said
+    return _("{player} declares {name}'s ability").format(player=v.name(e.player), name=v.name(e.source))
 
 
 def _closed(v: Voice, e: Any) -> str:
@@ -265,7 +274,8 @@ SAYINGS: dict[str, Any] = {
     "AttackDeclared": lambda v, e: _("{name} attacks {target}").format(name=v.name(e.attacker), target=v.name(e.target)),
     "Defend": lambda v, e: _("{name} defends").format(name=v.name(e.defender)),
     "Played": lambda v, e: _("{player} has played {name}").format(player=v.name(e.player), name=v.name(e.object)),
-    "Declared": lambda v, e: _("{player} declares {name}'s ability").format(player=v.name(e.player), name=v.name(e.source)),
+    "Declared": _declared,
+    "Performed": lambda v, e: _("{name}'s ability is performed").format(name=v.name(e.source)),
     "Loses": lambda v, e: _("{player} loses the game").format(player=v.name(e.player)),
     "Reversed": lambda v, e: _("this is illegal and is taken back"),
 }

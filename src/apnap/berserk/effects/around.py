@@ -40,6 +40,15 @@ def win_or_lose(g: Berserk, f: Frame, x: e.WinLose) -> int:
     return result(g.happen(ev.Loses(loser, law.BY_TEXT.name), cause=f.source, rule=law.BY_TEXT))
 
 
+@does(e.ExtraTurn)
+def extra_turn(g: Berserk, f: Frame, x: e.ExtraTurn) -> int:
+    who = words.player(g, f, x.who)
+    t = g.turn_edit()
+    t.extra = (who, *t.extra)
+    g.note(ev.Announced(f.record if f.record is not None else f.source, who, "extra turn"), law.EXTRA_TURN, f.source)
+    return FULLY
+
+
 @does(e.EndTurn)
 def end_turn(g: Berserk, f: Frame, x: e.EndTurn) -> int:
     """Immediately: what waits and what is queued is gone, the triggers of the end are skipped (310)."""

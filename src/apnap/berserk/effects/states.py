@@ -8,6 +8,7 @@ from apnap.berserk import events as ev
 from apnap.berserk.effects.registry import does, result
 from apnap.berserk.forms import effects as e
 from apnap.berserk.state import FULLY, NOT, PARTLY, Frame
+from apnap.kernel.data import Id
 from apnap.kernel.options import Number
 
 if TYPE_CHECKING:
@@ -17,15 +18,20 @@ if TYPE_CHECKING:
 @does(e.Open)
 def open_(g: Berserk, f: Frame, x: e.Open) -> int:
     """An open card may be opened, and nothing happens: enough for a comma, too little for «при этом» (514.3)."""
-    ids = tuple(i for i in words.present(g, f, x.what) if next(attacks.forbidden(g, i, "open"), None) is None and not g.chars(i).keyword("sleeping"))
-    found = result(g.happen(*(ev.SetClosed(i, False) for i in ids), cause=f.source, rule=law.OPEN_IS_OPEN))
-    return max(found, PARTLY) if ids else NOT
+    ids = tuple(i for i in words.present(g, f, x.what)
+                if not g.chars(i).keyword("sleeping") and next(attacks.forbidden(g, i, "open"), None) is None)
+    return _turned(g, f, ids, closed=False)
 
 
 @does(e.Close)
 def close(g: Berserk, f: Frame, x: e.Close) -> int:
-    ids = words.present(g, f, x.what)
-    found = result(g.happen(*(ev.SetClosed(i, True) for i in ids), cause=f.source, rule=law.OPEN_IS_OPEN))
+    return _turned(g, f, words.present(g, f, x.what), closed=True)
+
+
+def _turned(g: Berserk, f: Frame, ids: tuple[Id, ...], closed: bool) -> int:
+    found = result(g.happen(*(ev.SetClosed(i, closed) for i in ids), cause=f.source, rule=law.OPEN_IS_OPEN))
+    for i in ids if found == NOT else ():
+        g.note(ev.Skipped(i, "turn"), law.OPEN_IS_OPEN, f.source)
     return max(found, PARTLY) if ids else NOT
 
 
@@ -61,7 +67,7 @@ def close_this(g: Berserk, f: Frame, x: e.CloseThis) -> int:
 @does(e.GainCoins)
 def gain_coins(g: Berserk, f: Frame, x: e.GainCoins) -> int:
     n = words.amount(g, f, x.n)
-    return result(g.happen(ev.GainCoins(words.player(g, f, x.who), n, x.closed), cause=f.source, rule=law.COINS))
+    return result(g.happen(ev.GainCoins(words.player(g, f, x.who), n, x.closed, x.temporary), cause=f.source, rule=law.COINS))
 
 
 @does(e.LoseCoins)

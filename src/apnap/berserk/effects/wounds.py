@@ -41,7 +41,8 @@ def wound(g: Berserk, f: Frame, x: e.Wound) -> int:
     ids, how = select(g, f, x.to, law.PAID_BEFORE), _ways(g, f)
     amounts = _amounts(g, f, x.n, ids)
     strong = [g.strength(f.source, i, n, how) for i, n in zip(ids, amounts)]
-    out = g.happen(*(g.wounding(f.source, i, n, how) for i, n in zip(ids, strong)), cause=f.source, rule=law.LIVES)
+    rule = law.SPELL_STRENGTH if how == "spell" and strong != amounts else law.LIVES
+    out = g.happen(*(g.wounding(f.source, i, n, how) for i, n in zip(ids, strong)), cause=f.source, rule=rule)
     words.remember(g, f, "amount", sum(o.done.n for o in out if isinstance(o.done, ev.Wound)))
     return result(out)
 

@@ -187,9 +187,12 @@ class PlayFor(Form, frozen=True):
 
 
 class GainCoins(Form, frozen=True):
+    """Coins from the reserve, open unless `closed`; `temporary` ones go back when the turn ends."""
+
     n: Any = 1
     who: Any = None
     closed: bool = False
+    temporary: bool = False
 
 
 class LoseCoins(Form, frozen=True):
@@ -236,6 +239,12 @@ class WinLose(Form, frozen=True):
     """A player wins, or loses, the game."""
 
     wins: bool
+    who: Any = None
+
+
+class ExtraTurn(Form, frozen=True):
+    """A player has one more turn after this one."""
+
     who: Any = None
 
 

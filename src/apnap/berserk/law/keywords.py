@@ -5,8 +5,8 @@ from apnap.berserk.law.book import LAW, numbers
 from apnap.kernel.law import Rule
 
 __all__ = [
-    "AMBUSH", "ARMOUR", "DIRECTED", "EXPERIENCE", "FIRST_STRIKE", "HIRE", "HORDE", "LAST_BREATH", "MIGHT", "POISON", "REGENERATION",
-    "RUSH", "SCALES", "STUN", "SUPPRESSION", "THIRST", "UNIQUE", "VAMPIRISM", "VULNERABILITY", "WRATH",
+    "AMBUSH", "ARMOUR", "DIRECTED", "EXPERIENCE", "FIRST_STRIKE", "FRENZY", "HIRE", "HORDE", "LAST_BREATH", "MIGHT", "POISON",
+    "REGENERATION", "RUSH", "SCALES", "STUN", "SUPPRESSION", "THIRST", "UNIQUE", "VAMPIRISM", "VULNERABILITY", "WRATH",
 ]
 
 def _keyword(name: str, text: str) -> Rule:
@@ -33,3 +33,5 @@ STUN = _keyword("stun", "Оглушение: the card closes and does not open i
 AMBUSH = _keyword("ambush", "Засада: on its condition the card may be played from hand for another cost, in either turn.")
 THIRST = _keyword("thirst", "Жажда: another own character is wounded as an additional cost.")
 HORDE = _keyword("horde", "Орда: five cards of the name may be in a deck.")
+FRENZY = LAW.rule("frenzy", numbers(None, None), "Бешенство: the creature must attack by strike whenever it is able.",
+    refusal="{object} must attack first")

@@ -8,7 +8,7 @@ __all__ = [
     "CHECKED_ONCE", "COINS", "DEATH", "DEFENDER", "DEFEND_ONCE", "DELAYED", "ENEMY_CHARACTER", "EXTRA_LIVES", "FORCED_FIGHT", "HEALING",
     "LIVES", "LOOP", "MUST_TARGET", "NO_TARGET", "ONE_AT_A_TIME", "OPEN_IS_OPEN", "ORDER_OF_NUMBERS", "PAID_IN_PART", "PREVENTION",
     "PROTECTION", "PROTECTION_FROM_SPELLS", "REPLACEMENT", "REPLACEMENT_CHOICE", "RESTRICTED", "RULE_EFFECTS", "SHOT", "SPELL_STRENGTH",
-    "STOPS_ATTACKING", "STRENGTH", "STRIKE_BACK", "UNDEFENDED", "X_CHOSEN", "ZERO_IS_NO_SOURCE",
+    "STOPS_ATTACKING", "STRENGTH", "STRIKE_BACK", "TEMPORARY_COINS", "UNDEFENDED", "X_CHOSEN", "ZERO_IS_NO_SOURCE",
 ]
 
 PAID_IN_PART = LAW.rule("paid_in_part", numbers(None, "501.2.1"), "Where a payment was not made in full, the ability is not performed.")
@@ -76,3 +76,5 @@ ORDER_OF_NUMBERS = LAW.rule("order_of_numbers", numbers(None, "523"), "Add, mult
 CHAIN = LAW.rule("chain", numbers(None, "524"), "A choice of several times makes a chain, of one or more a chain without repetition.")
 LOOP = LAW.rule("loop", numbers(None, "525"), "What would go on without end stops before its first repetition.")
 ONE_AT_A_TIME = LAW.rule("one_at_a_time", numbers(None, "527.2"), "Cards move one at a time.")
+TEMPORARY_COINS = LAW.rule("temporary_coins", numbers(None, "522.4"),
+    "Temporary coins go back when their time is over, and that is not losing them.")

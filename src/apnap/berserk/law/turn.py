@@ -4,9 +4,9 @@ from __future__ import annotations
 from apnap.berserk.law.book import LAW, numbers
 
 __all__ = [
-    "ACTIVATING", "AFTER_THE_FIGHT", "APPLIED", "ATTACK_DECLARED", "CANCELLING", "CHOICE", "COIN", "DIVISION", "FIGHTERS_CLOSE",
-    "FINAL_COST", "FIRST_HAND", "FIRST_PLAYER", "LEGALITY", "MARKERS_OFF", "MOVE_TO_PLAY", "PARAMETERS", "PAYMENT", "PLAYED", "PLAYING",
-    "PLAY_ZONE", "REDRAW", "RESTORATION", "SHUFFLE", "TARGETS", "TURN_DRAW", "TURN_ENDS", "TURN_STARTS",
+    "ACTIVATING", "AFTER_THE_FIGHT", "APPLIED", "ATTACK_DECLARED", "CANCELLING", "CHOICE", "COIN", "DIVISION", "EXTRA_TURN",
+    "FIGHTERS_CLOSE", "FINAL_COST", "FIRST_HAND", "FIRST_PLAYER", "LEGALITY", "MARKERS_OFF", "MOVE_TO_PLAY", "PARAMETERS", "PAYMENT",
+    "PLAYED", "PLAYING", "PLAY_ZONE", "REDRAW", "RESTORATION", "SHUFFLE", "TARGETS", "TURN_DRAW", "TURN_ENDS", "TURN_STARTS",
 ]
 
 FIRST_PLAYER = LAW.rule("first_player", numbers(None, "301.4"), "Each player rolls a die, and the higher one chooses who goes first.")
@@ -48,3 +48,4 @@ PLAYED = LAW.rule("played", numbers(None, "309.1(11)"), "What triggers on the pl
 APPLIED = LAW.rule("applied", numbers(None, "309.1(12)"), "The abilities of a spell are carried out.")
 TURN_ENDS = LAW.rule("turn_ends", numbers(None, "310.1"),
     "What triggers at the end of a turn goes into the Queue, then effects end and the turn passes.")
+EXTRA_TURN = LAW.rule("extra_turn", numbers(None, None), "An extra turn comes right after the one that is going on.")

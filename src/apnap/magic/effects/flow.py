@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Any
 from apnap.kernel.data import Id
 from apnap.kernel.options import One
 from apnap.kernel.refusal import Refusal
-from apnap.magic import announce, choices, costs, law, mana, reversal, words
+from apnap.magic import choices, costs, law, mana, reversal, words
 from apnap.magic import events as ev
 from apnap.magic.effects.registry import carry_out_all, does
 from apnap.magic.forms import effects as e
 from apnap.magic.forms.words import Seen, Still, X
 from apnap.magic.state import Frame
+from apnap.magic.window import mana_window
 
 if TYPE_CHECKING:
     from apnap.magic.game import Magic
@@ -74,7 +75,7 @@ def pay_now(g: Magic, f: Frame, p: Id, asked: tuple[Any, ...]) -> bool:
     def window(game: Magic, _: Any) -> None:
         symbols = tuple(s for c in cost if isinstance(c, e.Mana) for s in mana.expand(c.symbols, words.amount(g, f, X())))
         if symbols:
-            announce.mana_window(game, p, symbols, f.source, used)
+            mana_window(game, p, symbols, f.source, used)
 
     def pay_all(game: Magic, _: Any) -> None:
         for k in costs.in_sensible_order(cost):

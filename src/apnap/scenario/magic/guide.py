@@ -6,8 +6,8 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from apnap.kernel.game import CHANCE, Decision
-from apnap.magic import announce
 from apnap.magic import events as ev
+from apnap.magic import window
 from apnap.scenario.magic.hints import Hints
 from apnap.scenario.magic.shape import Shape
 
@@ -56,7 +56,7 @@ class MagicGuide:
             return options[0]
         asked, game.mana_asked_of = game.mana_asked_of, d.player
         try:
-            usual = announce.window_default(game, d.player, d.facts["symbols"], set())
+            usual = window.window_default(game, d.player, d.facts["symbols"], set())
         finally:
             game.mana_asked_of = asked
         return usual if usual in options else options[0]
@@ -77,8 +77,8 @@ def reversals(game: Any) -> int:
 def convention(judge: Judge, d: Decision) -> tuple[Any] | None:
     """The answer that goes without saying when a file says nothing, as a tuple of one; None when there is none.
 
-    Spells are not kicked, madness is used where it is a choice, damage goes where it is dealt, mana abilities of a reversed action are reversed too, nobody attacks or blocks while time goes on, and
-    libraries are shuffled.
+    Spells are not kicked, madness is used where it is a choice, damage goes where it is dealt, mana abilities of a reversed action are
+    reversed too, nobody attacks or blocks while time goes on, and libraries are shuffled.
     """
     if d.by == CHANCE and d.kind == "shuffle":
         return (d.options.pick(_draw(judge.g.root.draws)),)

@@ -7,7 +7,7 @@ from typing import Any
 from apnap.kernel.data import Id
 from apnap.kernel.game import CHANCE, Decision
 from apnap.kernel.refusal import Illegal, Refusal, refuse
-from apnap.magic import announce, law, legality
+from apnap.magic import announce, law, legality, window
 from apnap.magic import events as ev
 from apnap.magic.forms import effects as e
 from apnap.magic.mana import is_mana_ability
@@ -282,7 +282,7 @@ class Judge:
             moment = "priority" if d.kind == "priority" else "announcing" if g.turn.resolving is None else "resolution"
             has = g.ability_or_none(action[1], action[2], action[3])
             if asks_mana(d) and player == d.by and has is not None and is_mana_ability(g, has.form):
-                return announce.window_reasons(g, player, action)
+                return window.window_reasons(g, player, action)
             return tuple(legality.why_not_activate(g, player, action[1], has, moment))
         return tuple(legality.reasons(g, player, action)) or tuple(legality.reasons(g, player, ("pass",)))
 
