@@ -17,7 +17,7 @@ def duel(seed: int) -> Magic:
     for n, name in enumerate(("Anna", "Nora")):
         p = g.add_player(name, 5)
         cards = [DECK[(seed * 5 + n * 7 + k) % len(DECK)] for k in range(len(DECK))]
-        for card in ("Forest", "Island", "Fertile Ground" if seed % 2 else "Mountain", "Birds of Paradise"):
+        for card in ("Forest", "Island", "Fertile Ground" if seed % 2 else "Mountain", "Birds of Paradise", "Worn Coin"):
             host = g.turn.battlefield[-1] if card == "Fertile Ground" else None
             setup.put(g, card, "battlefield", p, attached_to=host)
         for zone, part in (("hand", cards[:3]), ("library", cards[3:6])):

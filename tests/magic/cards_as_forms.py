@@ -55,6 +55,8 @@ CARDS = {c.name: c for c in (
     Card("Lightning Bolt", ("R",), (), ("instant",), (), (Spell(Body((e.DealDamage(3, w.Target(0)),), (ANY,))),)),
     Card("Careful Study", ("U",), (), ("sorcery",), (), (Spell(Body((
         e.Draw(2), e.Discard(w.Choose(w.Filter(kind="card"), 2, 2))))),)),
+    Card("Worn Coin", ("1",), (), ("artifact",), (), (Activated((e.TapThis(),), Body((
+        e.FlipCoin(), e.If(w.Did("flip"), (e.GainLife(1),), (e.LoseLife(1),))))),)),
     Card("Careless Step", ("U",), (), ("sorcery",), (), (Spell(Body((
         e.Discard(w.Choose(w.Filter(kind="card"), random=True), w.Players("each")),))),)),
     Card("Stifle", ("U",), (), ("instant",), (), (Spell(Body((e.Counter(w.Target(0)),), (w.Slot(w.Either((

@@ -7,8 +7,8 @@ from apnap.kernel.data import Id
 from apnap.kernel.events import Event
 from apnap.kernel.law import dated
 from apnap.kernel.options import Division
-from apnap.magic import events as ev
 from apnap.magic import choices, law
+from apnap.magic import events as ev
 
 if TYPE_CHECKING:
     from apnap.magic.game import Magic

@@ -10,9 +10,10 @@ from typing import Any
 
 from apnap.kernel.data import Form
 from apnap.kernel.law import Dated, dated
-from apnap.magic.forms.abilities import Body, Static, Triggered
+from apnap.magic.forms.abilities import Activated, Body, Card, Static, Triggered
 from apnap.magic.forms.effects import CastCard, CastWindow, Delayed, Destroy, GainLife, If, May, PutDiscarded, PutInto
-from apnap.magic.forms.events import DealsDamage, DiscardedInto, Passes
+from apnap.magic.forms.events import DealsDamage, DiscardedInto, LastCounterRemoved, Passes
+from apnap.magic.forms.keyworded import TapTotal
 from apnap.magic.forms.statics import DiscardInstead
 from apnap.magic.forms.words import Did, Filter, Not, Still, That, ThatMuch, This, You
 
@@ -70,14 +71,35 @@ TRIGGERED_KEYWORDS: Dated[dict[str, Triggered]] = dated({
 """Keywords that were triggered abilities once; since M10 they are part of the damage."""
 
 
+SUSPENDED_MAY_STAY: Dated[bool] = dated({"1999": False, "2023-10-13": True})
+"""Whether a suspended card whose last counter is gone may be left in exile; before, it had to be played if it could be."""
+CREWS_ITSELF: Dated[bool] = dated({"1999": True, "2022-02-18": False})
+"""Whether a Vehicle that is a creature already can be tapped for its own crew ability (702.122a says "other" in the texts since 2022)."""
+
+
 def as_in(g: Any, card: Any) -> Any:
     """The card as the edition of the game understands its keywords."""
-    return _as_in(g.law(MADNESS), card)
+    return _plainly(_as_in(g.law(MADNESS), card), g.law(SUSPENDED_MAY_STAY), g.law(CREWS_ITSELF))
 
 
 def on(date: str, card: Any) -> Any:
     """The card as the edition of a date understands its keywords."""
-    return _as_in(MADNESS.at(date), card)
+    return _plainly(_as_in(MADNESS.at(date), card), SUSPENDED_MAY_STAY.at(date), CREWS_ITSELF.at(date))
+
+
+def _plainly(form: Any, may_stay: bool, crews_itself: bool) -> Any:
+    """A card's own suspend and crew abilities as the edition words them."""
+    if isinstance(form, tuple):
+        parts = tuple(_plainly(x, may_stay, crews_itself) for x in form)
+        return form if parts == form else parts
+    if isinstance(form, Card):
+        made = _plainly(form.abilities, may_stay, crews_itself)
+        return form if made is form.abilities else form.but(abilities=made)
+    if not may_stay and isinstance(form, Triggered) and form.label == "suspend" and isinstance(form.event, LastCounterRemoved):
+        return form.but(body=Body((CastCard(This(), free=True),)))
+    if crews_itself and isinstance(form, Activated) and form.label == "crew":
+        return form.but(cost=tuple(c.but(filter=c.filter.but(other=False)) if isinstance(c, TapTotal) else c for c in form.cost))
+    return form
 
 
 def _as_in(made: Callable[[Cost], Pair], form: Any) -> Any:
