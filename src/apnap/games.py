@@ -28,6 +28,10 @@ GAMES = {
 }
 
 
+DEFAULT = "magic"
+"""The game that is meant where none is named."""
+
+
 def column(game: str) -> Column:
     """The game's modules. Raises `LookupError` with the games that there are."""
     if game not in GAMES:

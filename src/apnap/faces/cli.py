@@ -11,6 +11,8 @@ from typing import Any
 
 import click
 
+from apnap.games import DEFAULT
+
 WRONG = 2
 
 
@@ -80,7 +82,7 @@ def compare(path: str, case_id: str | None, as_json: bool) -> None:
 @cli.command()
 @click.argument("number")
 @click.option("--edition", default="newest", metavar="DATE", help="In this edition: a date or a name.")
-@click.option("--game", default="magic", help="Of this game.")
+@click.option("--game", default=DEFAULT, help="Of this game.")
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
 def rule(number: str, edition: str, game: str, as_json: bool) -> None:
     """Tell what the number of a rule means in an edition, and what it meant in others."""

@@ -143,7 +143,7 @@ def _case(top: Node, stem: str) -> Case:
 
     fields = top.fields
     at = fields.get("game")
-    game = at.word("the name of a game") if at else "magic"
+    game = at.word("the name of a game") if at else games.DEFAULT
     if game not in games.GAMES:
         raise (at or top).wrong(f"no game is called {game!r}; expected {nearest_or_all(game, games.GAMES)}")
     words: Words = games.words(game)
