@@ -6,8 +6,8 @@ from apnap.magic.game import Magic
 from magic.cards_as_forms import CARDS
 
 DECK = (
-    "Forest", "Mountain", "Island", "Llanowar Elves", "Wild Mongrel", "Basking Rootwalla", "Mogg Fanatic", "Lightning Bolt", "Careful Study",
-    "Arrogant Wurm", "Careless Step", "Cursecatcher",
+    "Forest", "Mountain", "Island", "Llanowar Elves", "Wild Mongrel", "Basking Rootwalla", "Mogg Fanatic", "Lightning Bolt",
+    "Careful Study", "Arrogant Wurm", "Careless Step", "Cursecatcher",
 )
 
 
