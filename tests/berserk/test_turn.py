@@ -38,6 +38,8 @@ def test_preparation() -> None:
     back = sorted(g.player(first).hand)[:2]
     g.apply(tuple(back))
     g.apply(())
+    assert g.decision.kind == "bottom order" and g.decision.player == first
+    g.apply(tuple(back))
     assert g.decision.kind == "act" and g.decision.player == first
     assert len(g.player(first).hand) == len(g.player(second).hand) == 4  # the first player draws nothing in the first turn
     assert g.player(first).open_coins == 1 and g.player(second).open_coins == 0

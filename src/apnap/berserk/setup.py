@@ -1,6 +1,7 @@
 """Putting a situation on the table, or beginning a whole game. Only before `begin`."""
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from apnap.berserk import zones
@@ -50,6 +51,16 @@ def set_turn(g: Berserk, active: Id, phase: str = "choice", number: int = 3) -> 
     t = g.turn_edit()
     t.active, t.phase, t.number = active, phase, number
     g.changed()
+
+
+def seat(g: Berserk, name: str, hero: str, deck: Iterable[str], sideboard: Iterable[str] = ()) -> Id:
+    """A player of a whole game sits down with hero, deck and sideboard; the deck is shuffled when the game begins (301)."""
+    player = g.add_player(name)
+    put(g, hero, "game", player)
+    for zone, cards in (("deck", deck), ("sideboard", sideboard)):
+        for card in cards:
+            put(g, card, zone, player)
+    return player
 
 
 def prepare(g: Berserk) -> None:

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 from apnap.berserk import choice, law, zones
 from apnap.berserk import events as ev
 from apnap.berserk.state import MOST_COINS, Effect
+from apnap.kernel.data import Id
 from apnap.kernel.events import Event
-from apnap.kernel.options import One, Some
+from apnap.kernel.options import One, Order, Some
 
 if TYPE_CHECKING:
     from apnap.berserk.game import Berserk
@@ -25,12 +26,18 @@ def advance(g: Berserk) -> None:
 
 def _first_player(g: Berserk) -> None:
     """Each rolls a die; the higher one chooses; ties are rolled again (301.4)."""
-    a, b = (g.toss("die", law.FIRST_PLAYER, 6) for _ in g.turn.order)
+    a, b = (_die(g, p) for p in g.turn.order)
     if a != b:
         winner = g.turn.order[int(b > a)]
         seat = g.choose(winner, "seat", law.FIRST_PLAYER, One(("first", "second")))
         t = g.turn_edit()
         t.active, t.phase = winner if seat == "first" else g.opponent(winner), "first hands"
+
+
+def _die(g: Berserk, player: Id) -> int:
+    n = g.toss("die", law.FIRST_PLAYER, 6)
+    g.note(ev.Announced(player, player, "die", n), law.FIRST_PLAYER)
+    return n
 
 
 def _first_hands(g: Berserk) -> None:
@@ -43,15 +50,25 @@ def _first_hands(g: Berserk) -> None:
 
 
 def _redraw(g: Berserk) -> None:
-    """Both say which cards they put back, the first player first; then both do it (301.7)."""
+    """Both say which cards they put back, and in which order, the first player first; then both do it (301.7)."""
     both = (g.turn.active, g.opponent(g.turn.active))
     back = [g.choose(p, "redraw", law.REDRAW, Some(tuple(sorted(g.player(p).hand)), 0, FIRST_HAND)) for p in both]
+    back = [_in_order(g, p, ids) for p, ids in zip(both, back)]
     for p, ids in zip(both, back):
+        g.note(ev.Announced(p, p, "redraw", len(ids)), law.REDRAW)
         for i in ids:
             g.happen(ev.Move(i, "deck", "redraw", place="bottom"), rule=law.REDRAW)
         for _ in ids:
             g.happen(ev.Draw(p), rule=law.REDRAW)
     g.turn_edit().phase = "start"
+
+
+def _in_order(g: Berserk, player: Id, ids: tuple[Id, ...]) -> tuple[Id, ...]:
+    """The order in which cards come under the deck: the first one lies above the others."""
+    if len(ids) < 2:
+        return ids
+    ordered: tuple[Id, ...] = g.choose(player, "bottom order", law.REDRAW, Order(ids), default=lambda game: ids)
+    return ordered
 
 
 # ---------------------------------------------------------------- start
@@ -133,5 +150,3 @@ def end_at_once(g: Berserk) -> None:
     """«Немедленно закончите ход»: the triggers of the end are skipped."""
     t = g.turn_edit()
     t.ending, t.phase, t.running = False, "passing", None
-
-

@@ -32,8 +32,9 @@ def why_not_activate(g: Magic, player: Id, i: Id, has: Has | None, moment: str =
         yield refuse(law.ONLY_ACTIVATED, object=i, player=player)
         return
     form: a.Activated = has.form
-    if playable.lacking(form):
-        yield refuse(law.NOT_READ, object=i, what=", ".join(playable.lacking(form)))
+    missing = _lacking(form)
+    if missing:
+        yield refuse(law.NOT_READ, object=i, what=", ".join(missing))
         return
     f = Frame(i, player)
     is_mana = mana.is_mana_ability(g, form)
@@ -47,6 +48,14 @@ def why_not_activate(g: Magic, player: Id, i: Id, has: Has | None, moment: str =
     yield from unpayable
     if unpayable and g.object(i).zone == "battlefield" and player != g.chars(i).controller:
         yield refuse(law.ACTIVATION_COST, object=i, player=player)
+
+
+def _lacking(form: a.Activated) -> tuple[str, ...]:
+    """What can't be played of an ability and is needed to begin it; its other instructions are passed over when it resolves."""
+    missing = playable.lacking(form)
+    if not missing or isinstance(form.body, a.Modal) or mana.adds_mana(form.body):
+        return missing
+    return playable.lacking(form.but(body=form.body.but(instructions=())))
 
 
 def _who(g: Magic, player: Id, i: Id, form: a.Activated, f: Frame) -> Iterator[Refusal]:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from apnap.kernel.data import Form, Id
 from apnap.kernel.law import dated
-from apnap.magic import effects, law, targets, triggers, words
+from apnap.magic import effects, law, playable, targets, triggers, words
 from apnap.magic import events as ev
 from apnap.magic.forms import abilities as a
 from apnap.magic.forms import effects as e
@@ -108,6 +108,8 @@ def instruction(g: Magic) -> None:
     if pc < len(todo):
         mark = g.table.mark()
         try:
+            if g.object(i).kind == "ability" and (missing := playable.lacking(todo[pc])):
+                raise words.NotPlayable(getattr(todo[pc], "text", "") or ", ".join(missing))
             effects.carry_out(g, frame(g, i), todo[pc])
         except words.NotPlayable as what:  # not seen when it was begun: nothing of it is done, and that is told
             g.table.back(mark)

@@ -398,7 +398,7 @@ class Prevent(Form, frozen=True):
 
 
 class AsUnread(Form, frozen=True):
-    """An instruction in a text that was read but that nothing can carry out yet; refused when begun."""
+    """What of an activated ability's effect was not read: passed over when it resolves, and told."""
 
     text: str
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from apnap.kernel.data import Form
-from apnap.magic.forms import abilities
+from apnap.magic.forms import abilities, effects
 from apnap.magic.keywords import LABELLED
 from apnap.magic.keywords.intrinsic import intrinsic
 from apnap.magic.keywords.levels import station_creature
@@ -290,7 +290,8 @@ def compile_card(facts: Mapping[str, Any]) -> CompiledFace:
             if isinstance(ability, _Instructions):
                 spoken.append((one, ability))
                 continue
-            made.append(ability)
+            partly = _in_part(reader, one) if isinstance(ability, abilities.Unread) else None
+            made.append(ability if partly is None else bars.under(partly))
             spans.append(Span(one.start, one.start + len(one.text)))
             if isinstance(ability, abilities.Unread):
                 unread.append(ability)
@@ -315,6 +316,38 @@ def _read(reader: _Reader, line: _Line) -> tuple[Any, ...]:
     except _NotRead as why:
         whole = "\n• ".join([line.text, *(b.text for b in line.bullets)])
         return (abilities.Unread(whole, why.column, why.message),)
+
+
+SENTENCE = re.compile(r"(?<=\.) (?=[A-Z])")
+ELSEWHERE = re.compile(r"\b(?:targets?|adds?|this card|command zone|fight)\b|\{P\}|\"", re.IGNORECASE)
+"""What an unread effect must not hold: then what the ability needs when it is begun is not known either."""
+
+
+def _in_part(reader: _Reader, line: _Line) -> Any | None:
+    """An activated ability of which the cost and the instructions were read, but not all of its effect: it can be activated, and what
+    was not read is told when it resolves. None where that is not so."""
+    cost, colon, said = line.text.partition(": ")
+    if line.bullets or not colon or '"' in cost or "graveyard" in said:
+        return None
+    sentences = SENTENCE.split(said)
+    limits = 0
+    while limits < len(sentences) and _reads(reader, line, f"{cost}: Draw a card. {' '.join(sentences[len(sentences) - limits - 1 :])}"):
+        limits += 1
+    effect, tail = sentences[: len(sentences) - limits], "".join(f" {x}" for x in sentences[len(sentences) - limits :])
+    for n in range(len(effect) - 1, -1, -1):
+        left = " ".join(effect[n:])
+        if ELSEWHERE.search(left):
+            return None
+        whole = _reads(reader, line, f"{cost}: {' '.join(effect[:n]) or 'Draw a card.'}{tail}")
+        if whole is not None and isinstance(whole.body, abilities.Body):
+            known = whole.body.instructions if n else ()
+            return whole.but(body=whole.body.but(instructions=(*known, effects.AsUnread(left))))
+    return None
+
+
+def _reads(reader: _Reader, line: _Line, text: str) -> abilities.Activated | None:
+    made = _read(reader, _Line(text, line.start, [], line.label))
+    return made[0] if len(made) == 1 and isinstance(made[0], abilities.Activated) else None
 
 
 def _spell(reader: _Reader, lines: Iterable[_Instructions], text: str) -> Any:
