@@ -124,7 +124,7 @@ def test_card_and_read() -> None:
     code, out, _ = run("read", "{T}: Add {G}.")
     assert code == 0 and "activated, a mana ability" in out
     code, out, _ = run("read", "{T}: Ad {G}.")
-    assert code == 1 and "not read: \"{T}: Ad {G}.\"" in out and "Did you mean \"add\"?" in out
+    assert code == 1 and "not read: \"Ad {G}.\"" in out and "Did you mean \"add\"?" in out
 
 
 def test_from_the_shell_with_a_closed_pipe() -> None:

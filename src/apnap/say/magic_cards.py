@@ -5,6 +5,7 @@ from typing import Any
 
 from apnap.magic import law
 from apnap.magic.forms.abilities import Activated, Body, Keyword, Modal, Spell, Static, Triggered, Unread
+from apnap.magic.forms.effects import AsUnread
 from apnap.magic.keywords import editions
 from apnap.say import _
 from apnap.say.magic_effects import condition, effect, event, static
@@ -32,8 +33,20 @@ def card_lines(card: Any, edition: str) -> list[str]:
         out += ability_lines(a, edition)
     if not card.abilities:
         out.append("  " + _("no abilities"))
+    out += _places(card, f"{types}{subtypes}")
     if card.flip is not None:
         out += [_("flipped:"), *card_lines(card.flip, edition)]
+    return out
+
+
+def _places(card: Any, types: str) -> list[str]:
+    """Where the parts of the activated abilities stand in the card's text, by column."""
+    from apnap.text.magic.parts import parts
+
+    found = parts(card.name, types, card.text)
+    out = ["  " + _("in the text, by column:")] if found else []
+    for ability in found:
+        out.append("    " + "; ".join(f"{_(p.kind)} {p.start + 1}-{p.end} \"{p.text}\"" for p in ability))
     return out
 
 
@@ -114,5 +127,7 @@ def _body(body: Body | Modal) -> list[str]:
         most = _("any number") if slot.most is None else quantity(slot.most)
         many = "" if slot.least == slot.most == 1 else f" ({quantity(slot.least)} to {most})"
         out.append(f"    {_('target')}{f' {n + 1}' if len(body.slots) > 1 else ''}: {thing(slot.what)}{many}")
-    out += [f"    {_('effect')}: {effect(x)}" for x in body.instructions]
+    for x in body.instructions:
+        unread = isinstance(x, AsUnread)
+        out += [f"    {_('not read')}: \"{x.text}\"", f"      {x.message}"] if unread else [f"    {_('effect')}: {effect(x)}"]
     return out

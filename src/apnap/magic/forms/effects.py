@@ -398,9 +398,10 @@ class Prevent(Form, frozen=True):
 
 
 class AsUnread(Form, frozen=True):
-    """What of an activated ability's effect was not read: passed over when it resolves, and told."""
+    """What of an activated ability's effect was not read, and why: passed over when it resolves, and told; the ruling has a reservation."""
 
     text: str
+    message: str = ""
 
 
 # ---------------------------------------------------------------- around verbs

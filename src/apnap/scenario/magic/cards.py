@@ -93,14 +93,14 @@ class Cards:
         facts = {"name": name, "type": types.text, "text": fields["text"].text.strip() if "text" in fields else "", "power": power,
                  "toughness": toughness}
         facts |= {k: "".join(fields[k].word(f"the {k}").split()) for k in ("cost", "loyalty") if k in fields}
-        card = compile_card(facts).card
-        self._typos(name, card, fields)
-        return card
+        face = compile_card(facts)
+        self._typos(name, face.unread, fields)
+        return face.card
 
-    def _typos(self, name: str, card: Card, fields: dict[str, Node]) -> None:
+    def _typos(self, name: str, unread: tuple[Unread, ...], fields: dict[str, Node]) -> None:
         """A text written in the file that holds a word nobody knows, beside a word that looks like it, is a mistake in the file."""
-        for a in card.abilities:
-            if isinstance(a, Unread) and "Did you mean" in a.message and not _known(a.message):
+        for a in unread:
+            if "Did you mean" in a.message and not _known(a.message):
                 raise WrongFile(_spot(fields["text"], a), f"the text of {name} was not read: {a.message} (in \"{a.text.strip()}\")")
 
 

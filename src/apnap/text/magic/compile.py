@@ -290,7 +290,7 @@ def compile_card(facts: Mapping[str, Any]) -> CompiledFace:
             if isinstance(ability, _Instructions):
                 spoken.append((one, ability))
                 continue
-            partly = _in_part(reader, one) if isinstance(ability, abilities.Unread) else None
+            partly = _in_part(reader, one, ability.message) if isinstance(ability, abilities.Unread) else None
             made.append(ability if partly is None else bars.under(partly))
             spans.append(Span(one.start, one.start + len(one.text)))
             if isinstance(ability, abilities.Unread):
@@ -323,7 +323,7 @@ ELSEWHERE = re.compile(r"\b(?:targets?|adds?|this card|command zone|fight)\b|\{P
 """What an unread effect must not hold: then what the ability needs when it is begun is not known either."""
 
 
-def _in_part(reader: _Reader, line: _Line) -> Any | None:
+def _in_part(reader: _Reader, line: _Line, message: str) -> Any | None:
     """An activated ability of which the cost and the instructions were read, but not all of its effect: it can be activated, and what
     was not read is told when it resolves. None where that is not so."""
     cost, colon, said = line.text.partition(": ")
@@ -341,7 +341,7 @@ def _in_part(reader: _Reader, line: _Line) -> Any | None:
         whole = _reads(reader, line, f"{cost}: {' '.join(effect[:n]) or 'Draw a card.'}{tail}")
         if whole is not None and isinstance(whole.body, abilities.Body):
             known = whole.body.instructions if n else ()
-            return whole.but(body=whole.body.but(instructions=(*known, effects.AsUnread(left))))
+            return whole.but(body=whole.body.but(instructions=(*known, effects.AsUnread(left, message))))
     return None
 
 
