@@ -26,6 +26,7 @@ law: .venv/ready  ## write docs/law.md anew
 
 soak: .venv/ready  ## the long sweeps: every offer of every scenario, many random games
 	APNAP_OFFERS=all APNAP_GAMES=1000 $(BIN)/pytest -n 2 tests/magic/test_offers.py tests/invariants
+	$(BIN)/python tools/berserk_soak.py 1000
 
 corpus: .venv/ready  ## how much of a corpus of card texts is read, all of it
 	APNAP_EVERY=1 $(BIN)/pytest tests/text/magic/test_corpus.py

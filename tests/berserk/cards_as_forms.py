@@ -81,7 +81,7 @@ SOURCE_TEXT = (
              hire(to(Slot(Filter(zone="graveyard")), Slot(Filter("spell", zone="graveyard")),
                      do=e.Together((e.Take(Target(0)), e.Take(Target(1))))))),
     spell("Doppelganger", 3, to(Slot(Filter(zone="graveyard", whose="enemy")), do=e.Take(Target()))),
-    spell("Patrol", 2, to(Slot(CREATURE), do=e.Gets((s.Strike(-2), s.Takes(-2, how=("strike", "shot"))), Target()))),
+    spell("Patrol", 2, to(Slot(CREATURE), do=e.Gets((s.Strike(-2), s.Takes(-2, how=("attack",))), Target()))),
     spell("Bad advice", 5, to(Slot(Filter(side="enemy", stats=(("cost", "<=", 3),)), chooser=Opponent()), do=e.TakeControl(Target()))),
 )
 

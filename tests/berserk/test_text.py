@@ -90,8 +90,8 @@ def test_b25_description_or_choice() -> None:
 
 
 def test_what_is_not_read_says_where_and_what_was_expected() -> None:
-    made = one("Найм: Уничтожьте двух драконов.")
-    assert isinstance(made, Unread) and made.column == 18 and "expected" in made.message
+    made = one("Найм: Уничтожьте двух бобров.")
+    assert isinstance(made, Unread) and made.column == 23 and "expected" in made.message
 
 
 def test_an_unknown_card_names_its_neighbours() -> None:

@@ -187,6 +187,8 @@ def test_a_deck_has_its_limits() -> None:
     assert [r.rule for r in why_not_deck(gnome, [], [gnome] * 11, least=0)][:2] == ["deck_hero", "sideboard"]
     horde = gnome.but(abilities=(Keyword("horde"),))
     assert [r.rule for r in why_not_deck(hero, [horde] * 5, least=5)] == []
+    created = gnome.but(abilities=(Keyword("created"),))
+    assert [r.rule for r in why_not_deck(hero, [created], least=1)] == ["deck_created"]
 
 
 def test_a_created_card_leaves_for_the_reserve_after_its_death() -> None:

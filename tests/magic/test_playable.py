@@ -23,6 +23,7 @@ BODY = a.Body((e.Draw(1), LATER))
 UNREAD = a.Unread("{T}: Frobnicate.", 6, "Expected an effect.")
 ODD = {c.name: c for c in (
     creature("Tinker", "G", 1, 1, a.Activated((), BODY), a.Activated((), a.Body((e.GainLife(1),)))),
+    creature("Joiner", "G", 1, 1, a.Activated((e.KeywordAction("no such action"),), BODY)),
     creature("Riddle", "G", 1, 1, UNREAD),
     creature("Echo", "G", 1, 1, a.Triggered(t.GainsLife(w.You()), BODY), a.Static((s.CostsMore(w.Status("no such"),),))),
     a.Card("Someday", ("G",), (), ("instant",), (), (a.Spell(BODY),)),
@@ -61,12 +62,20 @@ def first(g: Magic, zone: str = "battlefield") -> Id:
     return ids[0]
 
 
-def test_an_ability_that_nothing_can_carry_out_is_refused_and_the_others_are_not() -> None:
+def test_an_ability_whose_effect_can_not_be_carried_out_is_activated_and_its_effect_is_told_as_not_read() -> None:
     g = table("Tinker")
     i = first(g)
+    for answer in (("activate", i, i, 0), ("activate", i, i, 1), ("pass",), ("pass",), ("pass",), ("pass",)):
+        g.apply(answer)
+    anna = g.player(g.turn.order[0])
+    assert (anna.life, len(anna.hand), g.turn.stack) == (21, 1, ())
+    assert [h.what.what for h in g.history if h.rule == law.NOT_READ.name] == ["do what nobody can"]
+
+
+def test_an_ability_whose_cost_or_target_can_not_be_played_is_refused() -> None:
+    g = table("Joiner")
+    i = first(g)
     unread_first(g, ("activate", i, i, 0))
-    g.apply(("activate", i, i, 1))
-    assert len(g.turn.stack) == 1
 
 
 def test_a_line_that_was_not_read_is_refused() -> None:
@@ -125,9 +134,14 @@ cards:
     type: Creature — Sphinx
     pt: 1/1
     text: |
+      {T}: Frobnicate target zorblax.
       {T}: Frobnicate the zorblax.
 """
-    r = play("{try: Anna activates Riddle, refused: yes}", anna="{battlefield: [Riddle]}", more=cards)
+    r = play("{try: \"Anna activates Riddle\", refused: 118.3}", anna="{battlefield: [Riddle: {tapped: yes}]}", more=cards)
+    assert r.holds, [f.text for f in r.failures]
+    r = play("Anna activates Riddle", "everyone passes", anna="{battlefield: [Riddle]}", more=cards)
+    assert r.holds and any("Frobnicate the" in line for line in r.unread)
+    r = play("{try: Anna activates Riddle, refused: yes}", anna="{battlefield: [Riddle]}", more=cards.replace("      {T}: Frobnicate the zorblax.\n", ""))
     assert r.holds, [f.text for f in r.failures]
     assert "not read" in r.timeline[0].refused[0]
-    assert any("Frobnicate" in line for line in r.unread)
+    assert any("Frobnicate target" in line for line in r.unread)

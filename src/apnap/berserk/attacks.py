@@ -40,8 +40,8 @@ def why_not_attack(g: Berserk, player: Id, attacker: Id, timing: Iterable[Refusa
         yield refuse(law.ATTACK_ONCE, object=attacker)
 
 
-def why_not_target(g: Berserk, player: Id, target: Id) -> Iterator[Refusal]:
-    """Every reason why a player can't attack this card, by strike or shot."""
+def why_not_target(g: Berserk, player: Id, target: Id, attacker: Id | None = None) -> Iterator[Refusal]:
+    """Every reason why a player can't attack this card, by shot or (with an `attacker`) by its strike."""
     o, c = g.object(target), g.chars(target)
     if o.zone != "game" or c.type not in ("hero", "creature") or c.controller == player:
         yield refuse(law.ENEMY_CHARACTER, target=target)
@@ -50,6 +50,10 @@ def why_not_target(g: Berserk, player: Id, target: Id) -> Iterator[Refusal]:
         for f, x in g.statics(s.MustBeTarget):
             if f.you != player and not words.matches(g, f, x.what, target):
                 yield refuse(law.MUST_TARGET, source=f.source, target=target)
+    if attacker is not None:
+        for f, only in g.statics(s.AttacksOnly):
+            if words.matches(g, f, only.what, attacker) and not words.matches(g, f, only.whom, target):
+                yield refuse(law.RESTRICTED, target=target, object=f.source)
 
 
 def forbidden(g: Berserk, i: Id, do: str) -> Iterator[Refusal]:

@@ -26,5 +26,7 @@ def why_not_deck(hero: Card, deck: Sequence[Card], sideboard: Sequence[Card] = (
         if n > most:
             yield refuse(law.DECK_COPIES, object=name, amount=n, needed=most)
     for name, card in sorted(known.items()):
+        if Keyword("created") in card.abilities:
+            yield refuse(law.DECK_CREATED, object=name)
         if card.type == "hero" or (card.elements and not set(card.elements) & set(hero.elements)):
             yield refuse(law.DECK_ELEMENTS, object=name, source=hero.name)

@@ -58,6 +58,23 @@ def thirst(n: int) -> Constant:
     return Constant((s.AlsoPay((e.Wound(n, Choose(Filter("character", side="own", other=True))),)),), label="thirst")
 
 
+def unity(n: Any) -> Triggered:
+    """«Единение n»: on its death its controller searches for a creature of cost n or less."""
+    return last_breath(Part(e.Search(Filter(stats=(("cost", "<=", n),))))).but(label="unity")
+
+
+def incarnation(n: Any) -> Triggered:
+    """«Инкарнация n»: at the start of the turn its owner may lose n coins to revive it closed."""
+    body = Body((Part(e.May(e.LoseCoins(n))), Part(e.Revive(This(), closed=True), joined="with")))
+    return Triggered(on.TurnStarts(You()), body, zone="graveyard", label="incarnation")
+
+
+def superiority(over: Filter) -> Constant:
+    """«Превосходство над …»: by strikes, shots and abilities it wounds these 2 more, and is wounded 2 less by them (21.12)."""
+    ways = ("strike", "shot", "ability")
+    return Constant((s.Deals(2, This(), ways, over), s.Takes(-2, This(), ways, over)), label="superiority")
+
+
 MEANINGS = {"regeneration": regeneration, "vampirism": vampirism, "might": might}
 
 

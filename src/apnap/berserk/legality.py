@@ -49,8 +49,16 @@ def also_paid(g: Berserk, i: Id) -> tuple[Any, ...]:
 
 def final_cost(g: Berserk, player: Id, i: Id, base: int) -> int:
     """What changes costs, added before it is subtracted, never below 0 (106.1.1, 523)."""
-    changes = [words.amount(g, f, x.n) for f, x in g.statics(s.Costs) if f.you == player and words.matches(g, f, x.what, i)]
+    said = [(f, x) for f, x in g.statics(s.Costs) if f.you == player and words.matches(g, f, x.what, i)]
+    changes = [words.amount(g, f, x.n) for f, x in (*said, *_own_costs(g, player, i))]
     return max(0, base + sum(n for n in changes if n > 0) + sum(n for n in changes if n < 0))
+
+
+def _own_costs(g: Berserk, player: Id, i: Id) -> list[tuple[Frame, Any]]:
+    """What a card says of its own cost while it is in hand."""
+    f = Frame(i, player)
+    forms = (h.form for h in g.chars(i).abilities if isinstance(h.form, Constant) and h.form.zone == "hand")
+    return [(f, x) for form in forms if words.holds(g, f, form.condition) for x in form.effects if isinstance(x, s.Costs)]
 
 
 def why_not_play(g: Berserk, player: Id, i: Id, cost: int | None = None) -> Iterator[Refusal]:
@@ -117,7 +125,7 @@ def reasons(g: Berserk, player: Id, action: Any) -> tuple[Refusal, ...]:
     if action == END:
         return (*timing(g, player), *must_attack(g, player))
     if action[0] == "attack":
-        return (*attacks.why_not_attack(g, player, action[1], timing(g, player)), *attacks.why_not_target(g, player, action[2]))
+        return (*attacks.why_not_attack(g, player, action[1], timing(g, player)), *attacks.why_not_target(g, player, action[2], action[1]))
     if action[0] == "use":
         return tuple(why_not_use(g, player, action[1], action[2]))
     return tuple(why_not_play(g, player, action[1]))

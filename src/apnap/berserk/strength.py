@@ -38,4 +38,11 @@ def wounding(g: Berserk, source: Id, to: Id, n: int, how: str) -> Wound:
 
 def applies(g: Berserk, f: Frame, x: s.Takes | s.NoWounds, source: Id, to: Id, how: str) -> bool:
     """Whether a "takes more", "takes less" or "takes no wounds" speaks of this wounding."""
-    return (not x.how or how in x.how) and words.matches(g, f, x.what, to) and words.matches(g, f, x.by, source)
+    ways = (how, "attack") if how == "shot" or (how == "strike" and not strikes_back(g, source)) else (how,)
+    fit = not x.how or any(way in x.how for way in ways)
+    return fit and words.matches(g, f, x.what, to) and words.matches(g, f, x.by, source)
+
+
+def strikes_back(g: Berserk, source: Id) -> bool:
+    """Whether a card that strikes now does so because it is attacked: that is no attack (507.3)."""
+    return g.turn.attack is not None and g.turn.attack.target == source

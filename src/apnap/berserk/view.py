@@ -5,10 +5,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from apnap.berserk import events as ev
-from apnap.berserk import words
+from apnap.berserk import words, zones
 from apnap.berserk.state import HIDDEN_ZONES
 from apnap.kernel.data import Id, ids_in
 from apnap.kernel.events import Happened
+from apnap.kernel.refusal import Illegal, NotAnAnswer
 
 if TYPE_CHECKING:
     from apnap.berserk.game import Berserk
@@ -67,17 +68,24 @@ def hides(g: Berserk, player: Id, h: Happened) -> bool:
     return any(g.is_object(i) and not g.sees(player, i) for i in ids_in(what))
 
 
-def imagined(g: Berserk, player: Id, draw: Callable[[int], int]) -> Berserk:
+def _unseen_now(g: Berserk, player: Id, i: Id) -> bool:
+    """Whether a card that lay hidden when the step began is hidden still; one that was shuffled is."""
+    now = zones.now(g, i)
+    return not g.object(now).zone or not g.sees(player, now)
+
+
+def imagined(g: Berserk, player: Id, draw: Callable[[int], int]) -> Berserk | None:
     """A fork in which all that `player` can't see is dealt anew: for players that look ahead and may not peek.
 
-    `draw(n)` gives a number below n. What chance decides from now on is another future too.
+    `draw(n)` gives a number below n. What chance decides from now on is another future too. None when answers that were given in the
+    step that goes on (what somebody took from a deck that he searched) do not fit other cards.
     """
     fork: Berserk = g.fork()
     fork.table.back(fork.start)
     for p in fork.turn.order:
         record = fork.player(p)
-        zones = ("deck",) if p == player else ("deck", "hand")
-        unseen = [i for zone in zones for i in getattr(record, zone)]
+        hidden = ("deck",) if p == player else ("deck", "hand")
+        unseen = [i for zone in hidden for i in getattr(record, zone) if _unseen_now(g, player, i)]
         left = [(fork.object(i).card, fork.object(i).created) for i in unseen]
         for i in unseen:
             card, created = left.pop(draw(len(left)))
@@ -85,5 +93,9 @@ def imagined(g: Berserk, player: Id, draw: Callable[[int], int]) -> Berserk:
             o.card, o.created = card, created
     fork.edit_root().seed = draw(1 << 30)
     fork.start = fork.table.mark()
-    fork._advance()
-    return fork
+    try:
+        fork._advance()
+    except (Illegal, NotAnAnswer, LookupError):
+        return None
+    same = fork.decision is not None and g.decision is not None and fork.decision.kind == g.decision.kind
+    return fork if same and (not g.answers or view(fork, player) == view(g, player)) else None

@@ -72,6 +72,9 @@ def player(g: Berserk, f: Frame, ref: Any) -> Id:
 
 
 def players(g: Berserk, f: Frame, ref: Any) -> tuple[Id, ...]:
+    """The players that a reference means, the active one first (527.4)."""
+    if isinstance(ref, w.EachPlayer):
+        return tuple(reversed(g.nap()))
     return (player(g, f, ref),)
 
 
@@ -108,7 +111,7 @@ def fits(g: Berserk, f: Frame, what: w.Filter, i: Id) -> bool:
         return False
     if what.classes and not set(what.classes) & set(c.classes):
         return False
-    if what.elements and not (c.elements if "any" in what.elements else set(what.elements) & set(c.elements)):
+    if what.elements and not element_fits(c.elements, what.elements):
         return False
     if what.named is not None and c.name != what.named:
         return False
@@ -119,6 +122,11 @@ def fits(g: Berserk, f: Frame, what: w.Filter, i: Id) -> bool:
     if any(not _status(o, word) for word in what.status):
         return False
     return all(compare(stat(g, i, which), op, amount(g, f, q)) for which, op, q in what.stats)
+
+
+def element_fits(elements: tuple[str, ...], wanted: tuple[str, ...]) -> bool:
+    """Whether a card of these elements is of one of those; a neutral card is of "none", all others of "any" (107.2)."""
+    return bool(elements if "any" in wanted else set(wanted) & set(elements or ("none",)))
 
 
 def kind_fits(type: str, classes: tuple[str, ...], kind: str) -> bool:
@@ -154,6 +162,10 @@ def amount(g: Berserk, f: Frame, q: Any) -> int:
         return sum(stat(g, i, q.which) for i in objects(g, f, q.of))
     if isinstance(q, w.ThatMuch):
         return int(remembered(g, f, q.key) or 0)
+    if isinstance(q, w.Times):
+        return q.n * amount(g, f, q.of)
+    if isinstance(q, w.OpenCoins):
+        return g.player(player(g, f, q.who)).open_coins
     if isinstance(q, w.Plus):
         return sum(amount(g, f, part) for part in q.parts)
     raise TypeError(f"no number is meant by {q!r}")

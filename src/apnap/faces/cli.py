@@ -1,4 +1,4 @@
-"""The command line: `apnap judge`, `why`, `compare`, `rule`, `card`, `read`. It only renders; everything is imported when it is needed.
+"""The command line: `apnap judge`, `why`, `compare`, `rule`, `card`, `read`, `play`. It only renders; imports come when they are needed.
 
 Exit codes: 0 all expectations hold, 1 one failed (or an action is illegal), 2 the input is wrong.
 """
@@ -37,11 +37,12 @@ def judge(paths: tuple[str, ...], as_json: bool, edition: str | None, explain: b
 @cli.command()
 @click.argument("name")
 @click.option("--edition", default="newest", metavar="DATE", help="By this edition (which abilities are mana abilities).")
-def card(name: str, edition: str) -> None:
+@click.option("--game", default=None, help="Of this game; without it of the first one that has the card.")
+def card(name: str, edition: str, game: str | None) -> None:
     """Show how a card of the pool was understood."""
     from apnap.faces.cards import show_card
 
-    sys.exit(show_card(name, edition))
+    sys.exit(show_card(name, edition, game))
 
 
 @cli.command("read")
@@ -49,11 +50,12 @@ def card(name: str, edition: str) -> None:
 @click.option("--type", "type_line", default="Creature", metavar="TYPE", help="The type line of the card with this text.")
 @click.option("--name", default="", help="The name of the card with this text.")
 @click.option("--edition", default="newest", metavar="DATE", help="By this edition.")
-def read_text(text: str, type_line: str, name: str, edition: str) -> None:
+@click.option("--game", default="magic", show_default=True, help="A text of this game.")
+def read_text(text: str, type_line: str, name: str, edition: str, game: str) -> None:
     """Show how a card text is understood, and where reading stops."""
     from apnap.faces.cards import show_text
 
-    sys.exit(show_text(text, type_line, name, edition))
+    sys.exit(show_text(text, type_line, name, edition, game))
 
 
 @cli.command()
@@ -89,6 +91,27 @@ def rule(number: str, edition: str, game: str, as_json: bool) -> None:
     from apnap.faces.rules import show_rule
 
     sys.exit(show_rule(number, edition, game, as_json))
+
+
+@cli.command()
+@click.argument("game")
+@click.option("--decks", nargs=2, metavar="A B", help="Two decks: the names of decks that ship, or paths of deck lists.")
+@click.option("--players", nargs=2, metavar="P Q", default=("human", "look"), show_default=True, help="Each human, random or look.")
+@click.option("--seed", type=int, default=1, show_default=True, help="What chance decides, and random players.")
+@click.option("--games", "number", type=click.IntRange(1, 1_000_000), default=1, help="So many games, then a summary.")
+@click.option("--edition", default="newest", metavar="DATE", help="By this edition.")
+@click.option("--history", is_flag=True, help="Tell all that happened.")
+@click.option("--russian", is_flag=True, help="Call cards by their Russian names.")
+@click.option("--least", type=click.IntRange(1, 1000), help="Take decks of so many cards (20 for a quick game).")
+@click.option("--save", metavar="FILE", type=click.Path(), help="Write the journal of the game that was played.")
+@click.option("--resume", metavar="FILE", type=click.Path(), help="Go on with a saved game.")
+@click.option("--replay", metavar="FILE", type=click.Path(), help="Tell the game of a journal.")
+def play(game: str, decks: tuple[str, ...], players: tuple[str, ...], seed: int, number: int, edition: str, history: bool, russian: bool,
+         least: int | None, save: str | None, resume: str | None, replay: str | None) -> None:
+    """Play whole games: people and programs, from the dice to the end."""
+    from apnap.faces.play import Asked, run
+
+    sys.exit(run(Asked(game, decks, players, seed, number, edition, history, russian, least, save), resume, replay))
 
 
 def complain(message: Any) -> int:

@@ -193,7 +193,8 @@ def _choose_slot(g: Magic, p: Proposal, slot: Slot, n: int, chooser: Id, before:
 
     def why(game: Any, answer: Any) -> Iterable[Refusal]:
         ids = answer if isinstance(answer, tuple) else ()
-        yield from (refuse(law.TARGET_TWICE, target=i, object=p.source) for i in dict.fromkeys(ids) if ids.count(i) > 1)
+        yield from (refuse(law.TARGET_TWICE, (refuse(law.TARGET_ANNOUNCED_TWICE, target=i),), target=i, object=p.source)
+                    for i in dict.fromkeys(ids) if ids.count(i) > 1)
         for i in ids:
             against = tuple(targets.why_not(game, p.frame, slot, i))
             yield from against

@@ -27,6 +27,8 @@ def cant_activate(g: Magic, player: Id, i: Id, has: Has, mana: bool) -> Iterator
             continue
         if words.fits(g, f, form.filter, i):
             yield refuse(law.PROHIBITED, object=i, by=f.source, player=player)
+    for source in said_of(g, i, "can't activate"):
+        yield refuse(law.PROHIBITED, object=i, by=source, player=player)
     if not mana:
         yield from split_second(g)
 

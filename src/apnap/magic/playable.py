@@ -59,8 +59,7 @@ PARTLY: dict[type, dict[str, tuple[Any, ...]]] = {
     e.PlayPermission: {"duration": DURATIONS},
     e.Continuous: {"duration": DURATIONS},
     e.GainControl: {"duration": DURATIONS},
-    s.EntersTapped: {"unless": (None,)},
-    s.Rule: {"name": ("can't be sacrificed", "can't attack owner")},
+    s.Rule: {"name": ("can't be sacrificed", "can't attack owner", "can't activate", "stays tapped")},
     t.Blocks: {"attacker": (None,)},
 }
 """Fields of which only these values are understood."""

@@ -7,7 +7,7 @@ from apnap.kernel.data import Id
 from apnap.kernel.events import Event
 from apnap.kernel.law import dated
 from apnap.kernel.options import Name, One
-from apnap.magic import choices, law, words
+from apnap.magic import choices, costs, law, words
 from apnap.magic import events as ev
 from apnap.magic.forms import effects as e
 from apnap.magic.forms import statics as s
@@ -98,15 +98,22 @@ def _of_entering(g: Magic, event: ev.Move) -> list[Replacement]:
         if isinstance(h.form, Static) and h.form.zone == "battlefield":
             f = Frame(event.object, controller, None)
             out += [Replacement(f, x) for x in h.form.effects
-                    if isinstance(x, ENTERING) and isinstance(getattr(x, "what", This()), This) and words.holds(g, f, h.form.condition)]
+                    if isinstance(x, ENTERING) and isinstance(getattr(x, "what", This()), This) and words.holds(g, f, h.form.condition)
+                    and not _unless(g, f, x)]
     for kind in (s.EntersTapped, s.EntersWithCounters):
         for f, x in g.statics(kind):
-            if not isinstance(x.what, This) and words.fits(g, f, x.what.but(kind="card", zone=None), event.object):
+            if not isinstance(x.what, This) and words.fits(g, f, x.what.but(kind="card", zone=None), event.object) and not _unless(g, f, x):
                 out.append(Replacement(f, x))
     c = g.chars(event.object)
     if "planeswalker" in c.types and c.loyalty and not any(k == "loyalty" for k, _ in event.counters):
         out.append(Replacement(Frame(event.object, controller), s.EntersWithCounters(c.loyalty, "loyalty", This())))
     return out
+
+
+def _unless(g: Magic, f: Frame, x: Any) -> bool:
+    """Whether "enters tapped unless you control ..." lets it enter untapped; what may be paid for that is asked as it enters."""
+    unless = getattr(x, "unless", None)
+    return unless is not None and not isinstance(unless, tuple) and words.holds(g, f, unless)
 
 
 REDIRECT = "redirect"
@@ -163,6 +170,18 @@ def next_one(g: Magic, event: Event, effects: list[Replacement]) -> Replacement:
     return effects[k]
 
 
+def _paid(g: Magic, f: Frame, cost: tuple[Any, ...]) -> bool:
+    """"As this enters, you may pay 2 life": whether its controller can, wants to, and does."""
+    p = costs.Payment(f, f.you)
+    if any(True for c in cost for _ in costs.why_not_pay(g, p, c)):
+        return False
+    if not choices.yes_or_no(g, f.you, "may", law.ENTERS_TAPPED, object=f.source):
+        return False
+    for c in cost:
+        costs.pay(g, p, c)
+    return True
+
+
 def replaced(g: Magic, event: Any, r: Replacement) -> Any:
     """The event as this effect changes it; None when nothing is left of it."""
     x, f = r.form, r.frame
@@ -177,6 +196,8 @@ def replaced(g: Magic, event: Any, r: Replacement) -> Any:
     if isinstance(x, s.ExileInstead):
         return event.but(to="exile")
     if isinstance(x, s.EntersTapped):
+        if isinstance(x.unless, tuple) and _paid(g, f, x.unless):
+            return event
         g.note(ev.Announced(event.object, f.you, "enters", "tapped"), law.ENTERS_TAPPED, f.source)
         return event.but(tapped=True)
     if isinstance(x, s.EntersWithCounters):

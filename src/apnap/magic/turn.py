@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from apnap.kernel.events import Event
 from apnap.kernel.law import dated
 from apnap.kernel.options import Some
-from apnap.magic import combat, combat_damage, law, words
+from apnap.magic import combat, combat_damage, law, permissions, words
 from apnap.magic import events as ev
 from apnap.magic.forms import effects as e
 from apnap.magic.forms.statics import NoMaximumHandSize, SkipsStep
@@ -119,7 +119,8 @@ def _untap(g: Magic) -> None:
     held = {i for x in g.effects_in_force() if isinstance(x, Effect) and isinstance(x.changes[0], e.DoesntUntap) for i in x.what}
     batch: list[Event] = []
     for i in g.turn.battlefield:
-        if g.chars(i).controller == g.turn.active and g.object(i).tapped and i not in held:
+        stays = i in held or any(True for _ in permissions.said_of(g, i, "stays tapped"))
+        if g.chars(i).controller == g.turn.active and g.object(i).tapped and not stays:
             batch.append(ev.SetTapped(i, False))
     g.happen(*batch, rule=law.UNTAP)
     for x in g.effects_in_force():

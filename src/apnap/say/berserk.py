@@ -228,6 +228,13 @@ def _announced(v: Voice, e: Any) -> str | None:
         return _("{player} chooses {names}").format(player=v.name(e.player), names=v.names(e.value))
     if e.what == "x":
         return _("{player} chooses X = {n}").format(player=v.name(e.player), n=e.value)
+    if e.what == "die":
+        return _("{player} rolls {n}").format(player=v.name(e.player), n=e.value)
+    if e.what == "redraw":
+        said = _("{player} puts {n} under the deck") if e.value else _("{player} keeps the hand")
+        return said.format(player=v.name(e.player), n=counted(e.value, "card", "cards"))
+    if e.what == "extra turn":
+        return _("{player} gets an extra turn").format(player=v.name(e.player))
     if e.what == "cancelled":
         return _("{name} cancels it").format(name=v.name(e.value))
     return _("the cost is {n}").format(n=e.value) if e.what == "cost" else None

@@ -1,6 +1,7 @@
 # The language of `play:` and `expect:` in English. @PLAYER, @THING and @QUOTED are numbers of names found before; the rest are words.
 
-command = who:@PLAYER ~( "activates" | "activate" ) what:ability clauses:clauses end => Activate
+command = ~[ "in" "response" ~[ "," ] ] act
+act = who:@PLAYER ~( "activates" | "activate" | "uses" | "use" ) what:ability clauses:clauses end => Activate
         | who:@PLAYER ~( "equips" | "equip" ) what:thing "to" on:thing clauses:clauses end => Equip
         | who:@PLAYER ~( "equips" | "equip" ) on:thing "with" what:thing clauses:clauses end => Equip
         | who:@PLAYER word:@KEYWORD what:thing clauses:clauses end => ByKeyword
@@ -41,7 +42,7 @@ given = who:@PLAYER ~[ ":" ] ~[ "chooses" | "choosing" ] what:choices end => Cho
       | "not" "using" "madness" end => Madness(yes=0)
 
 announced = "target" | "targets" | "mode" | "modes" | "x" | "payment" | "division" | "choice" | "cost" => ~
-everyone = ~( "everyone" | "everybody" | "all" "players" | "all" ) ~( "passes" | "pass" ) ~[ "priority" ] => ~
+everyone = ~( "everyone" | "everybody" | "all" "players" | "all" | "both" "players" | "both" ) ~( "passes" | "pass" ) ~[ "priority" ] => ~
 end = [ "." ] => ~
 not = "doesn't" | "does" "not" | "do" "not" | "don't" => ~
 times = "twice" => 2 | "once" => 1 | number ~"times"
@@ -89,21 +90,25 @@ number  = @INT | @NUMBER
 clauses = { ~[ sep ] clause }
 clause  = "targeting" what:refs => Targeting
         | "targeting" "nothing" => Targeting
-        | ~( "with" | "for" | "announcing" ) "x" ~[ "=" | "is" ] n:number => X
+        | ~( "with" | "for" | "announcing" | "where" | "choosing" ) "x" ~[ "=" | "is" | "equal" "to" | "being" | "as" ] n:number => X
+        | "x" ~( "=" | "is" | "being" ) n:number => X
+        | "again" => ~
+        | "in" "response" => ~
         | "choosing" what:choices => Choosing
         | "naming" what:choices => Choosing
         | ~[ "with" ] who:@PLAYER "choosing" what:choices => Choosing
         | "dividing" parts:parts => Dividing
         | "sacrificing" what:things => Objects(verb=sacrifice)
-        | "discarding" what:things => Objects(verb=discard)
-        | "exiling" what:things => Objects(verb=exile)
-        | "returning" what:things => Objects(verb=return)
+        | "discarding" what:things ~[ from_zone ] => Objects(verb=discard)
+        | "exiling" what:things ~[ from_zone ] => Objects(verb=exile)
+        | "returning" what:things ~[ "to" ~( "its" | "their" | "her" | "his" | "the" ) ~[ "owner" "'s" | "owner's" ] "hand" ] => Objects(verb=return)
         | "tapping" what:things => Objects(verb=tap)
         | "untapping" what:things => Objects(verb=untap)
         | "revealing" what:things => Objects(verb=reveal)
         | "putting" what:things ~[ "away" ] => Objects(verb=put)
-        | "removing" ~[ number ] ~[ @COUNTER ] ~( "counters" | "counter" ) "from" what:things => Objects(verb=counters)
-        | "paying" symbol:@SYMBOL "with" n:number "life" => Symbol(way=life)
+        | "removing" ~[ count ] ~[ @COUNTER ] ~( "counters" | "counter" ) "from" what:things => Objects(verb=counters)
+        | "paying" symbol:@SYMBOL "with" ~[ number ] "life" => Symbol(way=life)
+        | "paying" ~[ number ] "life" ~( "for" | "instead" "of" ) symbol:@SYMBOL => Symbol(way=life)
         | "paying" symbol:@SYMBOL "with" mana:mana => Symbol
         | "paying" n:number "life" => Life
         | "paying" "with" what:things => PayingWith
@@ -125,6 +130,7 @@ clause  = "targeting" what:refs => Targeting
         | "for" ~[ "its" ] "mana" "cost" => Way(word=normal)
         | "without" "paying" "its" "mana" "cost" => Way(word=free)
         | "for" ~[ "its" ] "alternative" "cost" => Way(word=alternative)
+from_zone  = "from" ~( "the" | "her" | "his" | "their" | "its" "owner's" ) @ZONE => ~
 component  = @COMPONENT
 components = @COMPONENT "then" ~[ "the" ] @COMPONENT { "then" ~[ "the" ] @COMPONENT }
 
@@ -150,32 +156,40 @@ paid    = mana:mana => Symbols | n:number "life" => Life | ~"for" ~[ "it" ] => ~
 
 fact = of:thing is:is ~( "in" | "on" ) place:place end => In
      | of:thing is:is ~( "on" ) ~[ "the" ] "top" "of" place:place end => In(top=1)
+     | of:thing is:is place:exiled end => In
+     | what:thing ~"is" ~[ "on" "the" "battlefield" ] ~"under" who:@PLAYER ~"'s" ~"control" end => Controls(controls=1)
      | of:thing is:is state:state end => State
-     | of:thing is:is pt:@PT end => PowerToughness
+     | of:thing is:is ~[ "a" | "an" ] pt:@PT ~[ "creature" ] end => PowerToughness
+     | of:thing ~"'s" stat:stat ~"is" n:number end => Stat
+     | of:thing ~"has" stat:stat n:number end => Stat
      | of:thing is:is colors:colors end => Colors
      | of:thing is:is ~[ "a" | "an" ] type:@WORD { type2:@WORD } end => Type
      | of:thing is:is ~( "attached" "to" ) to:ref end => Attached
-     | of:thing has:has n:count kind:@COUNTER ~( "counter" | "counters" ) end => Counters
-     | of:thing has:has "no" ~( "counters" | "counter" ) end => Counters(n=0)
-     | of:thing has:has n:count "damage" end => Damage
+     | of:thing has:has n:count kind:@COUNTER ~( "counter" | "counters" ) ~[ "on" "it" ] end => Counters
+     | "there" ~( "is" | "are" ) n:count kind:@COUNTER ~( "counter" | "counters" ) "on" of:thing end => Counters(has=1)
+     | of:thing has:has "no" ~( "counters" | "counter" ) ~[ "on" "it" ] end => Counters(n=0)
+     | of:thing has:has n:count "damage" ~[ "on" "it" | "marked" "on" "it" ] end => Damage
      | of:thing has:has "mana" "value" n:number end => ManaValue
      | of:thing has:has n:count [ kind:@KIND ] ~( "ability" | "abilities" ) end => Abilities
-     | of:thing has:has keyword:word end => Keyword
      | of:thing lacks keyword:word end => Keyword(has=0)
+     | of:thing has:has keyword:word end => Keyword
      | of:stacked is:is ~"on" ~[ "top" "of" ] "the" "stack" end => OnStack
      | of:stacked "was" "countered" end => Countered
      | of:thing "was" "countered" end => Countered
-     | of:ref ~( "resolved" | "has" "resolved" ) end => Resolved
+     | of:ref ~( "resolved" | "has" "resolved" | "resolves" ) end => Resolved
      | of:ref ~( "did" "not" | "didn't" | "does" "not" | "doesn't" ) "resolve" end => Resolved(has=0)
      | "countered" ":" of:ref end => Countered
-     | "the" "stack" "is" "empty" end => Stack(n=0)
+     | ~[ "the" ] "stack" ~( "is" | ":" ) "empty" end => Stack(n=0)
+     | "nothing" "is" "on" "the" "stack" end => Stack(n=0)
      | "the" "stack" "is" "not" "empty" end => Stack(some=1)
      | "the" "stack" "has" n:number ~( "objects" | "object" ) end => Stack
-     | "it" "is" moment:moment end => Now
+     | "it" ~( "is" | "'s" ) ~[ "now" | "still" ] moment:moment end => Now
      | "nobody" "has" "priority" end => Priority
      | "the" "game" "is" "over" end => Over
      | who:@PLAYER has:has "priority" end => Priority
-     | who:@PLAYER has:has n:count "life" end => Life
+     | who:@PLAYER has:has n:count "life" end => Life(has=1)
+     | who:@PLAYER ~"is" ~"at" n:count ~[ "life" ] end => Life(has=1)
+     | who:@PLAYER ~"'s" ~"life" ~[ "total" ] ~( "is" | ":" ) n:count end => Life(has=1)
      | who:@PLAYER has:has n:count kind:@COUNTER ~( "counter" | "counters" ) end => Counters
      | who:@PLAYER has:has mana:mana ~( "in" ) ~( "the" | "their" | "her" | "his" ) ~[ "mana" ] "pool" end => Pool
      | who:@PLAYER has:has "no" "mana" ~[ "in" ~( "the" | "their" | "her" | "his" ) ~[ "mana" ] "pool" ] end => Pool
@@ -186,10 +200,12 @@ fact = of:thing is:is ~( "in" | "on" ) place:place end => In
      | who:@PLAYER controls:controls what:thing end => Controls
      | who:@PLAYER controls:controls what:stacked end => Controls
      | who:@PLAYER controls:controls n:count what:kinds end => ControlsMany
-     | who:@PLAYER "has" "lost" [ ":" rules:rules ] end => Lost
-     | who:@PLAYER ~( "has" "not" | "hasn't" ) "lost" end => Lost(has=0)
-     | who:@PLAYER "has" "won" end => Won
-     | who:@PLAYER "may" [ not:notmay ] does:infinitive [ ":" rules:rules ] end => May
+     | who:@PLAYER ~( "has" "lost" | "lost" | "loses" ) ~[ "the" "game" ] [ ":" rules:rules ] end => Lost
+     | who:@PLAYER ~( "has" "not" | "hasn't" ) "lost" ~[ "the" "game" ] end => Lost(has=0)
+     | who:@PLAYER ~( "has" "not" | "hasn't" ) "won" ~[ "the" "game" ] end => Won(has=0)
+     | who:@PLAYER ~( "has" "won" | "wins" | "won" ) ~[ "the" "game" ] end => Won
+     | who:@PLAYER ~( "may" | "can" ) [ not:notmay ] does:infinitive [ ":" rules:rules ] end => May
+     | who:@PLAYER not:cannot does:infinitive [ ":" rules:rules ] end => May
      | "rules" ":" rules:rules end => Rules
      | "there" "is" "no" "rule" rule:@RULE end => RuleExists(has=0)
      | "there" "is" "a" "rule" rule:@RULE end => RuleExists
@@ -197,13 +213,14 @@ fact = of:thing is:is ~( "in" | "on" ) place:place end => In
      | of:stacked ~( "cost" | "costs" ) what:cost end => Cost
      | of:ability ~( "costs" | "cost" ) what:cost end => Cost
 
-is   = "is" => 1 | "is" "not" => 0 | "isn't" => 0
+is   = "is" ~[ "still" | "now" ] => 1 | "is" "not" => 0 | "isn't" => 0 | "is" "no" "longer" => 0
 has  = "has" => 1 | "doesn't" "have" => 0 | "does" "not" "have" => 0
 lacks = ~( "doesn't" "have" | "does" "not" "have" | "has" "no" ) => ~
-controls = "controls" => 1 | "doesn't" "control" => 0 | "does" "not" "control" => 0
+controls = ~[ "still" | "now" ] "controls" ~[ "exactly" | "only" ] => 1 | "doesn't" "control" => 0 | "does" "not" "control" => 0
 state = @STATE | "face" "down" => 'face down' | "face" "up" => 'face up' | "summoning" "sick" => 'sick'
 count = number | "no" => 0 | "a" => 1 | "an" => 1
 notmay = "not" => 1
+cannot = "cannot" => 1 | "can't" => 1 | "mayn't" => 1
 infinitive = "activate" what:ability clauses:clauses => Activate
            | "equip" what:thing "to" on:thing clauses:clauses => Equip
            | word:@KEYWORD what:thing clauses:clauses => ByKeyword
@@ -215,12 +232,15 @@ infinitive = "activate" what:ability clauses:clauses => Activate
            | "attack" "with" what:things => Attack
            | "turn" what:thing "face" "up" clauses:clauses => Special(word='face up')
            | "suspend" what:thing clauses:clauses => Special(word=suspend)
+exiled = "exiled" => Place(zone=exile)
+stat = "power" => 'power' | "toughness" => 'toughness'
 place = "the" "battlefield" => Place(zone=battlefield)
+      | "play" => Place(zone=battlefield)
       | "exile" => Place(zone=exile)
       | "the" "stack" => Place(zone=stack)
       | "the" "command" "zone" => Place(zone=command)
       | whose:@PLAYER ~"'s" zone:@ZONE => Place
-      | ~"the" zone:@ZONE => Place
+      | ~[ "the" | "a" ] zone:@ZONE => Place
 colors = @COLOR { sep @COLOR }
 kinds  = kind { kind }
 kind   = @THING | @WORD

@@ -3,11 +3,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from apnap.berserk import choices, law, payments, words
 from apnap.berserk import events as ev
-from apnap.berserk import law, words
-from apnap.berserk.effects.registry import carry_out_all, does, result
+from apnap.berserk.effects.registry import carry_out, carry_out_all, does, result
 from apnap.berserk.forms import effects as e
-from apnap.berserk.state import FULLY, NOT, Effect, Frame
+from apnap.berserk.state import FULLY, NOT, REFUSED, Effect, Frame
 
 if TYPE_CHECKING:
     from apnap.berserk.game import Berserk
@@ -26,6 +26,16 @@ def gets(g: Berserk, f: Frame, x: e.Gets) -> int:
 def if_(g: Berserk, f: Frame, x: e.If) -> int:
     chosen = x.then if words.holds(g, f, x.condition) else x.otherwise
     return carry_out_all(g, f, chosen) if chosen else FULLY
+
+
+@does(e.May)
+def may(g: Berserk, f: Frame, x: e.May) -> int:
+    """Asked of that player when it can be done; refused, or not possible, leads to «иначе»."""
+    who = words.player(g, f, x.who)
+    theirs = Frame(f.source, who, f.record, f.base, f.extra)
+    if any(True for _ in payments.why_not_pay(g, theirs, x.do)) or not choices.yes_or_no(g, who, "may", f.source, part=x.do):
+        return REFUSED
+    return carry_out(g, theirs, x.do)
 
 
 @does(e.Together)

@@ -9,6 +9,7 @@ from apnap.berserk.effects.registry import does, result
 from apnap.berserk.forms import effects as e
 from apnap.berserk.state import FULLY, NOT, PARTLY, Frame
 from apnap.kernel.data import Id
+from apnap.kernel.options import One
 
 if TYPE_CHECKING:
     from apnap.berserk.game import Berserk
@@ -21,13 +22,16 @@ def _several(done: int, wanted: int) -> int:
 @does(e.Draw)
 def draw(g: Berserk, f: Frame, x: e.Draw) -> int:
     """One card at a time (527.2)."""
-    who, n = words.player(g, f, x.who), words.amount(g, f, x.n)
-    return _several(sum(1 for _ in range(n) if g.happen(ev.Draw(who), cause=f.source, rule=law.ONE_AT_A_TIME)[0].done), n)
+    n, every = words.amount(g, f, x.n), words.players(g, f, x.who)
+    drawn = [g.happen(ev.Draw(who), cause=f.source, rule=law.ONE_AT_A_TIME)[0].done for who in every for _ in range(n)]
+    return _several(sum(1 for d in drawn if d), n * len(every))
 
 
 @does(e.Mill)
 def mill(g: Berserk, f: Frame, x: e.Mill) -> int:
     who, n = words.player(g, f, x.who), words.amount(g, f, x.n)
+    if x.either:
+        who = g.choose(f.you, "deck", law.NOT_A_DEATH, One(g.turn.order), object=f.source)
     done = 0
     for _ in range(n):
         if g.player(who).deck:
@@ -38,11 +42,24 @@ def mill(g: Berserk, f: Frame, x: e.Mill) -> int:
 
 @does(e.Discard)
 def discard(g: Berserk, f: Frame, x: e.Discard) -> int:
-    who, n = words.player(g, f, x.who), words.amount(g, f, x.n)
-    ids = choices.some(g, who, g.player(who).hand, n, n, law.NOT_A_DEATH, "discard", f.source)
-    for i in ids:
-        g.happen(ev.Move(i, "graveyard", "discard"), cause=f.source, rule=law.NOT_A_DEATH)
-    return _several(len(ids), n)
+    n, every = words.amount(g, f, x.n), words.players(g, f, x.who)
+    done = 0
+    for who in every:
+        can = g.player(who).hand if x.what is None else tuple(i for i in g.player(who).hand if words.fits(g, f, x.what, i))
+        chooser = who if x.chooser is None else words.player(g, f, x.chooser)
+        if chooser != who:
+            _show(g, f, who, g.player(who).hand)
+        ids = choices.some(g, chooser, can, n, n, law.NOT_A_DEATH, "discard", f.source)
+        for i in ids:
+            g.happen(ev.Move(i, "graveyard", "discard"), cause=f.source, rule=law.NOT_A_DEATH)
+        done += len(ids)
+    return _several(done, n * len(every))
+
+
+def _show(g: Berserk, f: Frame, player: Id, ids: tuple[Id, ...]) -> None:
+    """Cards are shown to both players, by their names."""
+    entry = f.record if f.record is not None else f.source
+    g.note(ev.Announced(entry, player, "shows", tuple(g.object(i).card for i in ids)), law.ZONES, f.source)
 
 
 @does(e.Take)
@@ -50,6 +67,27 @@ def take(g: Berserk, f: Frame, x: e.Take) -> int:
     """To its owner's hand (203.4), from play or from a graveyard."""
     ids = tuple(i for i in words.objects(g, f, x.what) if g.object(i).zone in ("game", "graveyard"))
     return result(g.happen(*(ev.Move(i, "hand", "take") for i in ids), cause=f.source, rule=law.HAND))
+
+
+@does(e.ShuffleIn)
+def shuffle_in(g: Berserk, f: Frame, x: e.ShuffleIn) -> int:
+    ids = tuple(i for i in words.objects(g, f, x.what) if g.object(i).zone in ("game", "graveyard"))
+    out = g.happen(*(ev.Move(i, "deck", "shuffle") for i in ids), cause=f.source, rule=law.DECK)
+    for owner in dict.fromkeys(g.object(i).owner for i in ids):
+        zones.shuffle(g, owner, f.source)
+    return result(out)
+
+
+@does(e.RevealTop)
+def reveal_top(g: Berserk, f: Frame, x: e.RevealTop) -> int:
+    """No shuffle: the place is known (204.3)."""
+    top = g.player(f.you).deck[:1]
+    if not top:
+        return NOT
+    _show(g, f, f.you, top)
+    if words.fits(g, f, x.what, top[0]):
+        g.happen(ev.Move(top[0], "hand", "take"), cause=f.source, rule=law.HAND)
+    return FULLY
 
 
 def _from_deck(g: Berserk, f: Frame, x: Any, to: str) -> int:

@@ -118,8 +118,21 @@ def strengthen(g: Berserk, f: Frame, x: e.Strengthen) -> int:
 
 @does(e.Poison)
 def poison(g: Berserk, f: Frame, x: e.Poison) -> int:
-    n = words.amount(g, f, x.n)
-    return result(g.happen(*(ev.SetPoison(i, n) for i in words.present(g, f, x.what)), cause=f.source, rule=law.POISON))
+    n, ids = words.amount(g, f, x.n), words.present(g, f, x.what)
+    if x.more:
+        ids = tuple(i for i in ids if g.object(i).poison)
+    deeper = (ev.SetPoison(i, n + g.object(i).poison if x.more else n) for i in ids)
+    return result(g.happen(*deeper, cause=f.source, rule=law.POISON))
+
+
+@does(e.Double)
+def double(g: Berserk, f: Frame, x: e.Double) -> int:
+    """As much again: strike by a lasting effect, lives as extra lives."""
+    ids = words.present(g, f, x.what)
+    for i in ids:
+        g.put_in_force(Effect(f.source, f.you, (i,), (s.Strike(words.stat(g, i, "strike")),), "", g.turn.number))
+    out = g.happen(*(ev.Extra(i, words.stat(g, i, "lives")) for i in ids), cause=f.source, rule=law.EXTRA_LIVES)
+    return result(out)
 
 
 @does(e.CurePoison)

@@ -82,7 +82,16 @@ class Strengthen(Form, frozen=True):
 
 
 class Poison(Form, frozen=True):
+    """Poisons by n; with `more` («усильте») a poison that is there already grows by n."""
+
     n: Any
+    what: Any
+    more: bool = False
+
+
+class Double(Form, frozen=True):
+    """Strike and lives are doubled, once, as they are now."""
+
     what: Any
 
 
@@ -126,19 +135,36 @@ class Draw(Form, frozen=True):
 
 
 class Mill(Form, frozen=True):
-    """The top cards of a deck go to the graveyard."""
+    """The top cards of a deck go to the graveyard; with `either` («Мор») of the deck of a player who is chosen."""
 
     n: Any = 1
     who: Any = None
+    either: bool = False
 
 
 class Discard(Form, frozen=True):
+    """Cards go from hand to the graveyard: of a description `what`, chosen by `chooser` (None: by who discards), who then sees the hand."""
+
     n: Any = 1
     who: Any = None
+    what: Any = None
+    chooser: Any = None
 
 
 class Take(Form, frozen=True):
     """To its owner's hand, from wherever it is."""
+
+    what: Any
+
+
+class ShuffleIn(Form, frozen=True):
+    """Into its owner's deck, which is shuffled."""
+
+    what: Any
+
+
+class RevealTop(Form, frozen=True):
+    """The top card of one's own deck is shown; if it fits it goes to hand."""
 
     what: Any
 
@@ -227,6 +253,13 @@ class If(Form, frozen=True):
     condition: Any
     then: tuple[Any, ...]
     otherwise: tuple[Any, ...] = ()
+
+
+class May(Form, frozen=True):
+    """A player may do this, or pay this; «иначе» goes on when he does not."""
+
+    do: Any
+    who: Any = None
 
 
 class Together(Form, frozen=True):

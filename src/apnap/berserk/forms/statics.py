@@ -66,7 +66,10 @@ class Deals(Form, frozen=True):
 
 
 class Takes(Form, frozen=True):
-    """Takes `n` more wounds (less, when negative: prevention) whenever wounded in one of these ways (none named: in any)."""
+    """Takes `n` more wounds (less, when negative: prevention) whenever wounded in one of these ways (none named: in any).
+
+    Beside the ways of `Deals` there is "attack": a strike that is no strike back, or a shot.
+    """
 
     n: Any
     what: Any = This()
@@ -116,6 +119,13 @@ class Cannot(Form, frozen=True):
     """Cannot "attack", "defend", "open", "be chosen" or "strike back"."""
 
     do: str
+    what: Any = This()
+
+
+class AttacksOnly(Form, frozen=True):
+    """May attack by strike only what fits."""
+
+    whom: Any
     what: Any = This()
 
 

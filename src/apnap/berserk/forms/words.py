@@ -47,6 +47,10 @@ class Opponent(Form, frozen=True):
     """The other player."""
 
 
+class EachPlayer(Form, frozen=True):
+    """Both players, the active one first."""
+
+
 class HeroOf(Form, frozen=True):
     """A player's hero; what is said of a player is said of it (209.5)."""
 
@@ -67,7 +71,8 @@ class Filter(Form, frozen=True):
 
     `kind`: "card", "creature", "hero", "character" (hero or creature), "spell", "support", "equipment". `side`: "own" or "enemy", by the
     controller. `zone` None is the game zone; a zone without `whose` is the controller's own (118): "own", "enemy", "any".
-    `classes` and `elements`: any of these; "any" is every element. `status`: "open", "closed", "wounded", "unwounded",
+    `classes` and `elements`: any of these; "any" is every element, "none" that there is none.
+    `status`: "open", "closed", "wounded", "unwounded",
     "wounded this turn", "poisoned", "created". `stats`: (which, comparison, quantity) with "cost", "lives", "strike", "wounds" and
     "<=", ">=", "=". `keywords` it must have, `lacks` it must not. `how` it came into the zone: "play", "free", "ambush", "call", "revive".
     """
@@ -131,6 +136,19 @@ class Plus(Form, frozen=True):
     """A sum."""
 
     parts: tuple[Any, ...]
+
+
+class Times(Form, frozen=True):
+    """A quantity so many times."""
+
+    n: int
+    of: Any
+
+
+class OpenCoins(Form, frozen=True):
+    """How many open coins a player has."""
+
+    who: Any = You()
 
 
 # ---------------------------------------------------------------- whether

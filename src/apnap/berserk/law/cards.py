@@ -4,8 +4,8 @@ from __future__ import annotations
 from apnap.berserk.law.book import LAW, numbers
 
 __all__ = [
-    "ANNOUNCE", "ATTACK_ONCE", "BASE_COST", "CREATED", "CREATURES_ATTACK", "DECK", "DECK_COPIES", "DECK_ELEMENTS", "DECK_HERO",
-    "DECK_SIZE", "DEPENDS_ON_OUTCOME", "ELEMENTS", "GENERAL_ABILITIES", "GRAVEYARD", "HAND", "HEROES", "LIVES_BECOME", "NOT_A_DEATH",
+    "ANNOUNCE", "ATTACK_ONCE", "BASE_COST", "CREATED", "CREATURES_ATTACK", "DECK", "DECK_COPIES", "DECK_CREATED", "DECK_ELEMENTS",
+    "DECK_HERO", "DECK_SIZE", "DEPENDS_ON_OUTCOME", "ELEMENTS", "GENERAL_ABILITIES", "GRAVEYARD", "HAND", "HEROES", "LIVES_BECOME", "NOT_A_DEATH",
     "ONE_OF_EACH_SUPPORT", "ON_THE_HERO", "OPEN_TO_ATTACK", "OVERWRITTEN", "OWNERS_ZONE", "OWN_NAME", "SIDEBOARD", "SPELL_MOVES_FIRST",
     "STRIKE_BECOMES", "WEAKNESS", "WORKS_IN_GAME", "X_NOT_ZERO", "ZONES",
 ]
@@ -59,6 +59,8 @@ DECK_SIZE = LAW.rule("deck_size", numbers(None, None),
     "A deck has forty cards or more beside its hero.", refusal="{amount} cards are fewer than {needed}")
 DECK_COPIES = LAW.rule("deck_copies", numbers(None, None), "A deck has at most three cards of one name, or five with Орда.",
     refusal="{amount} cards called {object} are more than {needed}")
+DECK_CREATED = LAW.rule("deck_created", numbers(None, None), "Cards that are created or placed are in no deck when the game begins.",
+    refusal="{object} is a card that is created")
 DECK_ELEMENTS = LAW.rule("deck_elements", numbers(None, None), "The cards of a deck are neutral or share an element with its hero.",
     refusal="{object} shares no element with {source}")
 SIDEBOARD = LAW.rule("sideboard", numbers(None, "207.2"),

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from apnap.berserk.forms.abilities import Card
+from apnap.berserk.forms.abilities import Card, Unread
 
 POOL = Path(__file__).with_name("pool")
 
@@ -50,6 +50,12 @@ def _by_folded() -> dict[str, str]:
     return {**{str(f["ru"]).casefold(): n for n, f in facts().items() if f.get("ru")}, **both}
 
 
+def _as_written(folded: str) -> str:
+    """The gloss or the Russian name that this is without its capitals."""
+    gloss = _by_folded()[folded]
+    return gloss if gloss.casefold() == folded else str(facts()[gloss]["ru"])
+
+
 def names() -> tuple[str, ...]:
     """The glosses of all cards in the pool."""
     return tuple(facts())
@@ -63,5 +69,19 @@ def card(name: str) -> Card:
     known = _by_folded().get(name.casefold())
     if known is None:
         near = difflib.get_close_matches(name.casefold(), _by_folded(), 3, 0.6)
-        raise UnknownCard(name, tuple(_by_folded()[n] for n in near))
+        raise UnknownCard(name, tuple(_as_written(n) for n in near))
     return compile_card(facts()[known])
+
+
+TYPES = {"герой": "hero", "существо": "creature", "заклинание": "spell", "карта поддержки": "support", "поддержка": "support"}
+
+
+def from_text(text: str, type_line: str = "creature", name: str = "") -> tuple[Card, bool]:
+    """A card of one's own with this text, and whether all of it was read. Raises `ValueError` for an unknown type of card."""
+    from apnap.text.berserk.compile import compile_card
+
+    kind = TYPES.get(type_line.casefold(), type_line.casefold())
+    if kind not in TYPES.values():
+        raise ValueError(f"no card of this game is of the type {type_line!r}; expected {', '.join(sorted(set(TYPES.values())))}")
+    made = compile_card({"name": name, "ru": name, "type": kind, "text": text})
+    return made, not any(isinstance(a, Unread) for a in made.abilities)

@@ -106,3 +106,11 @@ def card(name: str) -> Card:
 def load_pool() -> dict[str, Card]:
     """The whole pool, compiled."""
     return {name: card(name) for name in names()}
+
+
+def from_text(text: str, type_line: str, name: str = "") -> tuple[Card, bool]:
+    """A card of one's own with this text, and whether all of it was read."""
+    from apnap.text.magic.compile import compile_card
+
+    made = compile_card({"name": name, "type": type_line, "text": text})
+    return made.card, not made.unread

@@ -8,7 +8,7 @@ from apnap.magic import events as ev
 from apnap.magic import law, words
 from apnap.magic.effects.registry import does
 from apnap.magic.forms import effects as e
-from apnap.magic.forms.words import ControllerOf, Each, Either, OwnerOf, PlayerFilter, Players, Target, That, You
+from apnap.magic.forms.words import ControllerOf, Each, Either, OwnerOf, PlayerFilter, Players, Several, Target, That, You
 from apnap.magic.state import Frame
 
 if TYPE_CHECKING:
@@ -26,8 +26,8 @@ def everything(g: Magic, f: Frame, ref: Any) -> tuple[Id, ...]:
         return (found,) if isinstance(found, Id) else tuple(found or ())
     if isinstance(ref, Each) and isinstance(ref.filter, Either | PlayerFilter):
         return tuple(i for i in words.candidates(g, f, ref.filter) if words.fits(g, f, ref.filter, i))
-    if isinstance(ref, tuple):
-        return tuple(i for part in ref for i in everything(g, f, part))
+    if isinstance(ref, tuple | Several):
+        return tuple(i for part in (ref if isinstance(ref, tuple) else ref.of) for i in everything(g, f, part))
     return words.objects(g, f, ref)
 
 

@@ -57,7 +57,11 @@ class TapTotal:
             n = next((n for n in range(len(order) + 1) if cls.total(game, c, tuple(order[:n])) >= needed), len(order))
             return tuple(i for i in can if i in order[:n])
 
-        ids = tuple(g.choose(p.player, "tap", law.PAYMENT, Some(can, 0, len(can)), default=enough, object=p.frame.source, number=needed))
+        def why(game: Any, answer: Any) -> tuple[Refusal, ...]:
+            return tuple(refuse(law.NOT_ASKED, object=i, player=p.player) for i in answer if i not in can)
+
+        ids = tuple(g.choose(p.player, "tap", law.PAYMENT, Some(can, 0, len(can)), why=why, default=enough, object=p.frame.source,
+                             number=needed))
         have = cls.total(g, c, ids)
         if have < needed:
             raise Illegal(refuse(law.CANT_PAY, player=p.player, object=p.frame.source, cost=c, amount=have, needed=needed))

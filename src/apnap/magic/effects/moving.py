@@ -24,6 +24,17 @@ def selected(g: Magic, f: Frame, ref: Any, kind: str, rule: Rule, why_not: choic
     return choices.select(g, f, f.you, ref, kind, rule, why_not)
 
 
+def chosen(g: Magic, f: Frame, x: Any, kind: str, rule: Rule) -> tuple[Id, ...]:
+    """The same where the instruction is another player's: "target player exiles a card from their graveyard"; each in turn order."""
+    if x.who is None:
+        return selected(g, f, x.what, kind, rule)
+    out: list[Id] = []
+    for p in words.players(g, f, x.who):
+        frame = Frame(f.source, f.you, f.record, {**f.extra, "player": p, "actor": p})
+        out += [i for i in choices.select(g, frame, p, x.what, kind, rule) if i not in out]
+    return tuple(out)
+
+
 def present(g: Magic, i: Id) -> Id | None:
     """The object if it is still where it was; what followed it (400.7j) only where an instruction says "that card"."""
     return i if g.object(i).zone else None
@@ -79,7 +90,7 @@ def sacrifice(g: Magic, f: Frame, x: e.Sacrifice) -> None:
 
 @does(e.Exile)
 def exile(g: Magic, f: Frame, x: e.Exile) -> None:
-    ids = followed(g, f, x.what, selected(g, f, x.what, "exile", law.EXILE))
+    ids = followed(g, f, x.what, chosen(g, f, x, "exile", law.EXILE))
     out = do_to(g, f, tuple(ev.Move(i, "exile", "exile") for i in ids), law.EXILE, "exiled")
     words.remember(g, f, "exiled", tuple(i for o in out if (i := _to_remember(o)) is not None))
 
@@ -92,7 +103,7 @@ def _to_remember(o: Outcome) -> Id | None:
 
 @does(e.ReturnToHand)
 def return_to_hand(g: Magic, f: Frame, x: e.ReturnToHand) -> None:
-    ids = followed(g, f, x.what, selected(g, f, x.what, "return", law.ONE_SHOT))
+    ids = followed(g, f, x.what, chosen(g, f, x, "return", law.ONE_SHOT))
     do_to(g, f, tuple(ev.Move(i, "hand", "return") for i in ids), law.ONE_SHOT, "returned")
 
 
@@ -124,7 +135,7 @@ def put_onto(g: Magic, f: Frame, x: e.PutOnto) -> None:
 
 @does(e.PutInto)
 def put_into(g: Magic, f: Frame, x: e.PutInto) -> None:
-    ids = followed(g, f, x.what, selected(g, f, x.what, "put", law.ONE_SHOT))
+    ids = followed(g, f, x.what, chosen(g, f, x, "put", law.ONE_SHOT))
     if x.where.endswith("random") and len(ids) > 1:
         order = g.chance("random", law.ONE_SHOT, Order(tuple(range(len(ids)))))
         ids = tuple(ids[k] for k in order)
@@ -142,14 +153,14 @@ def _pass_over(g: Magic, f: Frame, ids: tuple[Id, ...]) -> None:
 
 @does(e.Tap)
 def tap(g: Magic, f: Frame, x: e.Tap) -> None:
-    ids = selected(g, f, x.what, "tap", law.TAP_UNTAP)
+    ids = chosen(g, f, x, "tap", law.TAP_UNTAP)
     _pass_over(g, f, ids)
     do_to(g, f, tuple(ev.SetTapped(i, True) for i in ids), law.TAP_UNTAP, "tapped")
 
 
 @does(e.Untap)
 def untap(g: Magic, f: Frame, x: e.Untap) -> None:
-    ids = selected(g, f, x.what, "untap", law.TAP_UNTAP)
+    ids = chosen(g, f, x, "untap", law.TAP_UNTAP)
     do_to(g, f, tuple(ev.SetTapped(i, False) for i in ids), law.TAP_UNTAP, "untapped")
 
 

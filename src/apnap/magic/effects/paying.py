@@ -140,7 +140,10 @@ class CollectEvidence:
     @classmethod
     def pay(cls, g: Magic, p: Payment, c: Any) -> None:
         can = tuple(g.player(p.player).graveyard)
-        ids = g.choose(p.player, "exile", law.PAYMENT, Some(can, 0, len(can)), object=p.frame.source, number=c.n)
+        def why(game: Any, answer: Any) -> tuple[Refusal, ...]:
+            return tuple(refuse(law.NOT_ASKED, object=i, player=p.player) for i in answer if i not in can)
+
+        ids = g.choose(p.player, "exile", law.PAYMENT, Some(can, 0, len(can)), why=why, object=p.frame.source, number=c.n)
         have = cls.total(g, ids)
         if have < c.n:
             raise Illegal(refuse(law.CANT_PAY, player=p.player, object=p.frame.source, cost=c, amount=have, needed=c.n))

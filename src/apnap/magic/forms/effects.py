@@ -215,6 +215,7 @@ class PutInto(Form, frozen=True):
     what: Any
     zone: str
     where: str = "top"
+    who: Any = None
 
 
 class ReturnCard(Form, frozen=True):

@@ -9,7 +9,7 @@ __all__ = [
     "ONE_ALTERNATIVE_ANNOUNCED", "MODE_BY_OTHER", "MODE_CHOSEN", "MODE_ONCE",
     "NEW_TARGETS", "NO_LONGER_ALLOWED", "NO_TARGETS_CHOSEN", "PAYMENT", "PLAY_A_CARD", "PROHIBITION_ESCAPED", "SPELL_ALTERS_COSTS",
     "SPELL_CONTROLLER_FIRST", "SPELL_OPPONENT_CHOOSES", "SPELL_WHICH_OPPONENT", "TARGETS", "TARGETS_CHOSEN", "TARGET_ITSELF",
-    "TARGET_ONLY_WHERE_TEXT_SAYS", "TARGET_PERMANENTS", "TARGET_TWICE", "TOTAL_COST", "YOU_NO_TARGET",
+    "TARGET_ONLY_WHERE_TEXT_SAYS", "TARGET_PERMANENTS", "TARGET_ANNOUNCED_TWICE", "TARGET_TWICE", "TOTAL_COST", "YOU_NO_TARGET",
 ]
 
 PLAY_A_CARD = LAW.rule("play_a_card", {"2009-07-11": "~601.1a", "2011-07-15": "601.1a"},
@@ -31,6 +31,9 @@ TARGETS_CHOSEN = LAW.rule("targets_chosen", {"2004-10-01": "~409.1c", "2009-07-1
 ILLEGAL_TARGET_OF_KIND = LAW.rule("illegal_target_of_kind", {"2004-10-01": "~409.1c", "2009-07-11": "601.2c"},
     "A target must be of the kind that the text names.",
     refusal="{target} is not what {object} may target")
+TARGET_ANNOUNCED_TWICE = LAW.rule("target_announced_twice", {"2004-10-01": "~409.1c", "2009-07-11": "601.2c"},
+    "While targets are chosen, the same one is not chosen again for the same word target.",
+    refusal="{target} is announced twice")
 TARGET_TWICE = LAW.rule("target_twice", {"2009-07-11": "~114.3", "2011-07-15": "114.3", "2019-07-12": "115.3"},
     "One instance of the word target never gets the same thing more than once.",
     refusal="{target} was chosen already for the same part of {object}")

@@ -11,6 +11,8 @@ from apnap.magic import law, mana, words
 from apnap.magic.forms.abilities import Activated, Spell, Static, Triggered
 from apnap.magic.forms.effects import Loyalty, Mana
 from apnap.magic.forms.words import Filter
+from apnap.magic.keywords import LABELLED
+from apnap.magic.playable import keyword_played
 from apnap.magic.state import Frame
 from apnap.magic.view import revealed
 from apnap.say.magic import COLORS
@@ -19,11 +21,19 @@ from apnap.scenario.case import Phrase, Step
 from apnap.scenario.language import Line
 from apnap.scenario.magic.names import flat
 from apnap.text.engine.values import Node
+from apnap.text.magic.en.lexicon import lexicon
 
 if TYPE_CHECKING:
     from apnap.scenario.magic.judge import Judge
 
 Found = tuple[bool, str]
+
+
+def _is_type(word: str) -> bool:
+    """Whether a word is a card type, a supertype, or a subtype."""
+    return word == "token" or bool(lexicon().classes_of(word) & {"TYPE", "SUBTYPE", "SUPERTYPE", "SUPER", "SUB"})
+
+
 DESIGNATIONS = ("saddled", "monstrous", "suspended")
 FIZZLED_IS_COUNTERED = dated({"1999": True, "2018-04-27": False})
 """Whether the rules counter what has only illegal targets left (608.2b), or it merely does not resolve."""
@@ -126,6 +136,13 @@ class Facts:
         pt = f"{c.power}/{c.toughness}"
         return (pt == node["pt"]) == bool(node["is"]), f"it is {pt}"
 
+    def _stat(self, line: Line, node: Node) -> Found:
+        i = self._one(line, node["of"])
+        if i is None:
+            return self._gone(line, node["of"])
+        found = getattr(self.g.chars(i), str(node["stat"]))
+        return found == node["n"], f"it is {found}"
+
     def _colors(self, line: Line, node: Node) -> Found:
         i = self._one(line, node["of"])
         if i is None:
@@ -139,6 +156,9 @@ class Facts:
         i = self._one(line, node["of"])
         if i is None:
             return self._gone(line, node["of"])
+        for word in (str(node["type"]), *(str(x) for x in flat(node.get("type2")))):
+            if not _is_type(word):
+                raise line.wrong(f"'{word}' is no type and no state that can be expected of an object")
         c = self.g.chars(i)
         every = [w.lower() for w in (*c.supertypes, *c.types, *c.subtypes)] + (["token"] if self.g.object(i).token else [])
         wanted = [str(node["type"]), *(str(x) for x in flat(node.get("type2")))]
@@ -201,6 +221,8 @@ class Facts:
         word = " ".join(str(w) for w in flat(node["keyword"]))
         c = self.g.chars(i)
         found = c.has(word) or any(getattr(h.form, "label", "").startswith(word) for h in c.abilities)
+        if not found and not keyword_played(word) and "KW" not in lexicon().classes_of(word.split(" ")[0]) and word not in LABELLED:
+            raise line.wrong(f"'{word}' is no keyword and nothing else that an object can be expected to have")
         return found == bool(node.get("has", 1)), f"it {'has' if found else 'does not have'} {word}"
 
     # ------------------------------------------------------------------------------------------------ the stack
@@ -348,7 +370,7 @@ class Facts:
 
     def _won(self, line: Line, node: Node) -> Found:
         me = self.names.player(line, node["who"])
-        return self.g.result == (me,), "the game goes on" if self.g.result is None else "somebody else has won"
+        return (self.g.result == (me,)) == bool(node.get("has", 1)), "the game goes on" if self.g.result is None else "somebody else has won"
 
     # ------------------------------------------------------------------------------------------------ what may be done, and the run
 

@@ -80,7 +80,8 @@ class Hints:
         """Whether a clause was used, or says what was done without a choice ("sacrificing X" where nothing else can be sacrificed)."""
         name = h.node.name
         if name == "PayingMana" and not h.used:
-            return _mana_asked(happened) in (None, sum(int(s) if str(s).isdigit() else 1 for s in flat(h.node["mana"])))
+            asked = _mana_asked(happened)
+            return not asked or sum(int(s) if str(s).isdigit() else 1 for s in flat(h.node["mana"])) in asked
         if name == "Madness":
             return h.used or (bool(h.node["yes"]) and any(getattr(e.what, "how", "") == "madness" for e in happened))
         if name in ("PayingMana", "Life", "First", "Way", "FaceDown", "Mana"):
@@ -373,10 +374,7 @@ def _without(mana: list[Any], one: Any) -> list[Any]:
     return [*mana[:k], *mana[k + 1 :]]
 
 
-def _mana_asked(happened: list[Any]) -> int | None:
-    """How much mana the latest total cost asked for; None when none was announced."""
-    out = None
-    for e in happened:
-        if type(e.what).__name__ == "Announced" and e.what.what == "cost":
-            out = sum(int(s) if s.isdigit() else 1 for c in e.what.value if type(c).__name__ == "Mana" for s in c.symbols)
-    return out
+def _mana_asked(happened: list[Any]) -> list[int]:
+    """How much mana the total costs that were announced asked for: the action's own, and those of the mana abilities on the way."""
+    return [sum(int(s) if s.isdigit() else 1 for c in e.what.value if type(c).__name__ == "Mana" for s in c.symbols)
+            for e in happened if type(e.what).__name__ == "Announced" and e.what.what == "cost"]

@@ -248,7 +248,7 @@ class Judge:
             self.g.past.append((start, answers))
             self.g.pop()  # a part of what was tried is illegal: all of it is taken back
             self._no_window(act, left, line)
-        forced = madness.forced(self, hints, before)
+        forced = madness.forced(self, hints, before) or (self._other_objects(act, hints, before) if trying else ())
         if forced:
             self.g.past.append((start, answers))
             self.g.pop()
@@ -260,6 +260,14 @@ class Judge:
         """An action where an earlier line left a choice open: a mana ability may answer a mana window, anything else can't."""
         if (d.kind != "mana window" and not asks_mana(d)) or d.by != act.player:
             self.nothing_open()
+
+    def _other_objects(self, act: Act, hints: Hints, before: list[Any]) -> tuple[Refusal, ...]:
+        """What the words would pay with, where the cost was paid with the only other objects that can pay it."""
+        for h in hints.hints:
+            if h.node.name == "Objects" and not h.used and not hints.was_used(h, since(self.g, before)):
+                ids = [found[0] for found in self.names.refs(h.line, tuple(h.left) if h.left else h.node["what"]) if found]
+                return tuple(refuse(law.NOT_ASKED, object=i, player=act.player) for i in ids)
+        return ()
 
     def all_used(self, hints: Hints, before: list[Any]) -> None:
         """Nothing that the words say may be passed over. Raises `WrongFile`."""

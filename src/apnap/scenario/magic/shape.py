@@ -12,17 +12,20 @@ from apnap.kernel.data import Form, Id, Time
 DEPTH = 3
 SKIPPED = frozenset({"history", "version", "clock", "draws", "seed", "timestamp", "turn_began", "failed", "became"})
 LOOSE = frozenset({"battlefield", "exile", "command", "hand", "graveyard"})
+SPENT = frozenset({"mana spent by color", "mana spent from"})
+"""What is remembered of the mana that was spent: a difference only where some card asks for it."""
 DEFAULTS = (None, 0, False, "", ())
 
 
 class Shape:
     """Hashes of records and values of one state, each seen to a small depth of references."""
 
-    __slots__ = ("g", "known")
+    __slots__ = ("g", "known", "spent")
 
     def __init__(self, game: Any) -> None:
         self.g = game
         self.known: dict[tuple[int, int], int] = {}
+        self.spent = any(word in c.text.lower() for c in game.cards.values() for word in ("spent", "sunburst"))
 
     def whole(self) -> int:
         """The state's hash, with the answers of the step under way."""
@@ -52,7 +55,8 @@ class Shape:
             if v in DEFAULTS and type(v) is not Id:
                 continue
             if f == "memory":  # what was sacrificed, and what else: in whatever order it was paid
-                v = {k: tuple(sorted(x)) if isinstance(x, tuple) and all(isinstance(y, Id) for y in x) else x for k, x in v.items()}
+                v = {k: tuple(sorted(x)) if isinstance(x, tuple) and all(isinstance(y, Id) for y in x) else x for k, x in v.items()
+                     if self.spent or k not in SPENT}
             out.append((n, self._loose(v, depth) if f in LOOSE and isinstance(v, tuple) else self.of(v, depth)))
         made = self.known[key] = hash(tuple(out))
         return made

@@ -58,8 +58,11 @@ class Table:
         self._put_all()
         for seat in case.seats:
             self._fields(seat.name, seat.fields)
-        setup.set_turn(self.game, self.seats[case.active], case.step)
+        declaring = case.step == "declare attackers" and bool(case.play) and re.search(r"\battacks?\b", case.play[0].said.text) is not None
+        setup.set_turn(self.game, self.seats[case.active], "beginning of combat" if declaring else case.step)
         self.game.begin()
+        while declaring and self.game.turn.step == "beginning of combat":  # the attackers are yet to be declared
+            self.game.apply(("pass",))
 
     # ------------------------------------------------------------------------------------------------ objects
 

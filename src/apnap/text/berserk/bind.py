@@ -8,44 +8,17 @@ from __future__ import annotations
 from typing import Any
 
 from apnap.berserk.forms import effects as e
-from apnap.berserk.forms import events as on
 from apnap.berserk.forms import statics as s
 from apnap.berserk.forms import words as w
-from apnap.berserk.forms.abilities import Activated, Body, Constant, Keyword, Part, Spell, Triggered
-from apnap.berserk.keywords import ambush
+from apnap.berserk.forms.abilities import Activated, Body, Constant, Modal, Part, Spell, Triggered
+from apnap.berserk.keywords import hire, last_breath
+from apnap.text.berserk.bind_statics import keywords, statics
+from apnap.text.berserk.bind_words import CannotBind, condition, describe, event, many
+from apnap.text.berserk.bind_words import number as plain
 from apnap.text.engine.values import Node, Value
 
-OTHER_CLASSES = {"place": "support", "event": "support", "amulet": "support"}
-
-
-class CannotBind(ValueError):
-    """A reading means nothing to the rules; the message says which word of it."""
-
-
-def _many(value: Value | None) -> tuple[Any, ...]:
-    if value is None:
-        return ()
-    return value if isinstance(value, tuple) else (value,)
-
-
-def number(value: Any) -> Any:
-    """A quantity: a number or X."""
-    return w.X() if isinstance(value, Node) else value
-
-
-def describe(node: Any) -> w.Filter:
-    """A description."""
-    what = node["what"]
-    kind = what.get("kind", OTHER_CLASSES.get(str(what.get("class")), "creature"))
-    status = tuple(str(x) for x in (node.get("status"), "unwounded" if node.get("unwounded") else None) if x)
-    stats: tuple[Any, ...] = ()
-    if "cost" in node:
-        stats = (("cost", "<=" if node.get("less") else "=", number(node["cost"])),)
-    classes = (str(what["class"]),) if "class" in what else ()
-    return w.Filter(
-        str(kind), side=node.get("side"), zone=node.get("zone"), whose=node.get("whose"), other=bool(node.get("other")), classes=classes,
-        status=status, stats=stats,
-    )
+__all__ = ["Binder", "CannotBind", "line", "spell"]
+WHO = {None: None, "enemy": w.Opponent(), "each": w.EachPlayer()}
 
 
 class Binder:
@@ -58,22 +31,30 @@ class Binder:
 
     # -- bodies
 
-    def body(self, value: Value) -> Body:
+    def body(self, value: Value) -> Body | Modal:
+        first = many(value)[0]
+        if first.name == "Modal":
+            modes = tuple(Binder(self.it).sentences(m["body"]) for m in many(first["modes"]))
+            return Modal(modes, 1, 2 if "both" in first else 1)
+        return self.sentences(value)
+
+    def sentences(self, value: Value) -> Body:
         parts: list[Part] = []
-        for sentence in _many(value):
+        for sentence in many(value):
             parts += self.part(sentence["first"], "." if parts else ",")
-            for more in _many(sentence.get("rest")):
+            for more in many(sentence.get("rest")):
                 parts += self.part(more["clause"], str(more["join"]))
         return Body(tuple(parts))
 
     def part(self, node: Any, joined: str) -> list[Part]:
-        may = node.name == "May"
-        verb = node["verb"] if may else node
+        verb = node["verb"] if node.name in ("May", "IfThen") else node
         self.own = []
         do = getattr(self, f"_{verb.name.lower()}")(verb)
-        return [Part(do, tuple(self.own), joined, may)]
+        if node.name == "IfThen":
+            do = e.If(condition(node["condition"]), (do,))
+        return [Part(do, tuple(self.own), joined, node.name == "May")]
 
-    # -- objects
+    # -- objects and quantities
 
     def slot(self, what: w.Filter, least: Any = 1, most: Any = 1, chooser: Any = None) -> w.Target:
         self.own.append(w.Slot(what, least, most, chooser))
@@ -95,8 +76,20 @@ class Binder:
             case "All":
                 return w.Each(describe(node["of"]))
             case "Some":
-                return self.slot(describe(node["of"]), 0, None if node["most"] == "any" else number(node["most"]))
+                return self.slot(describe(node["of"]), 0, None if node["most"] == "any" else plain(node["most"]))
+            case "Exactly":
+                return self.slot(describe(node["of"]), plain(node["most"]), plain(node["most"]))
         return self.slot(describe(node["of"]))
+
+    def number(self, value: Any) -> Any:
+        """A quantity, which may speak of what was said before."""
+        if isinstance(value, Node) and value.name == "ThatMuch":
+            return w.ThatMuch()
+        if isinstance(value, Node) and value.name == "StatOf":
+            if self.it is None:
+                raise CannotBind("nothing was spoken of whose number that could be")
+            return w.Stat(self.it, str(value["which"]))
+        return plain(value)
 
     # -- verbs
 
@@ -104,19 +97,21 @@ class Binder:
         return e.Destroy(self.obj(n["what"]))
 
     def _wound(self, n: Any) -> Any:
-        return e.Wound(number(n["n"]), self.obj(n["to"]))
+        to = self.obj(n["to"])
+        return e.Wound(self.number(n["n"]), to)
 
     def _heal(self, n: Any) -> Any:
-        return e.Heal(number(n["n"]), self.obj(n["of"]))
+        return e.Heal(self.number(n["n"]), self.obj(n["of"]))
 
     def _shot(self, n: Any) -> Any:
-        return e.Shot(number(n["n"]), self.obj(n["to"]))
+        to = self.obj(n["to"]) if "to" in n else self.slot(w.Filter("character", side="enemy"))
+        return e.Shot(self.number(n["n"]), to)
 
     def _shots(self, n: Any) -> Any:
-        return e.Shot(number(n["n"]), self.slot(describe(n["of"]), 0, number(n["most"])))
+        return e.Shot(self.number(n["n"]), self.slot(describe(n["of"]), 0, self.number(n["most"])))
 
     def _draw(self, n: Any) -> Any:
-        return e.Draw(number(n.get("n", 1)))
+        return e.Draw(self.number(n.get("n", 1)), WHO[n.get("who")])
 
     def _take(self, n: Any) -> Any:
         return e.Take(self.obj(n["what"]))
@@ -130,7 +125,7 @@ class Binder:
         return e.TakeControl(self.obj(n["what"]))
 
     def _mill(self, n: Any) -> Any:
-        return e.Mill()
+        return e.Mill(self.number(n.get("n", 1)), either="any" in n)
 
     def _revive(self, n: Any) -> Any:
         return e.Revive(self.obj(n["what"]))
@@ -140,13 +135,13 @@ class Binder:
         return e.Search(w.Filter("card", named="~") if what.name == "This" else describe(what))
 
     def _livesbecome(self, n: Any) -> Any:
-        return e.LivesBecome(number(n["n"]), w.Each(describe(n["of"])))
+        return e.LivesBecome(self.number(n["n"]), w.Each(describe(n["of"])))
 
     def _cure(self, n: Any) -> Any:
         return e.CurePoison(self.obj(n["what"]))
 
     def _poison(self, n: Any) -> Any:
-        return e.Poison(number(n["n"]), self.obj(n["what"]))
+        return e.Poison(self.number(n["n"]), self.obj(n["what"]))
 
     def _open(self, n: Any) -> Any:
         return e.Open(self.obj(n["what"]))
@@ -158,10 +153,10 @@ class Binder:
         return e.AttackAgain()
 
     def _pray(self, n: Any) -> Any:
-        return e.GainPrayers(number(n["n"]))
+        return e.GainPrayers(self.number(n["n"]))
 
     def _coins(self, n: Any) -> Any:
-        return e.GainCoins(number(n["n"]))
+        return e.GainCoins(self.number(n["n"]), temporary="until" in n)
 
     def _fight(self, n: Any) -> Any:
         return e.Fight(self.obj(n["a"]), self.slot(describe(n["of"]), 0, None))
@@ -170,99 +165,90 @@ class Binder:
         return e.TakeControl(self.slot(describe(n["what"]).but(side="enemy"), chooser=w.Opponent()))
 
     def _gains(self, n: Any) -> Any:
-        changes = tuple(x for q in _many(n["quoted"]) for x in statics(q))
-        return e.Gets(changes, self.slot(describe(n["of"])))
+        changes = tuple(x for q in many(n["quoted"]) for x in granted(q))
+        return e.Gets(changes, self.obj(n["of"]), str(n.get("until", "")))
 
     def _mustbetarget(self, n: Any) -> Any:
         return e.Gets((s.MustBeTarget(),), self.obj(n["what"]), "next turn")
 
+    def _shufflein(self, n: Any) -> Any:
+        return e.ShuffleIn(self.obj(n["what"]))
 
-# ---------------------------------------------------------------- events, statements, lines
+    def _discard(self, n: Any) -> Any:
+        what, who = n["what"], WHO[n.get("who")]
+        kind = w.Filter(str(what["kind"])) if "kind" in what else None
+        return e.Discard(self.number(what["n"]), who, kind, w.You() if "chosen" in n else None)
+
+    def _revealtop(self, n: Any) -> Any:
+        return e.RevealTop(describe(n["what"]))
+
+    def _strikebecomes(self, n: Any) -> Any:
+        return e.StrikeBecomes(self.number(n["n"]), self.slot(describe(n["of"])))
+
+    def _double(self, n: Any) -> Any:
+        return e.Double(self.slot(describe(n["of"])))
+
+    def _morepoison(self, n: Any) -> Any:
+        return e.Poison(self.number(n["n"]), self.obj(n["what"]), more=True)
+
+    def _stun(self, n: Any) -> Any:
+        return e.Stun(self.obj(n["what"]))
+
+    def _losecoins(self, n: Any) -> Any:
+        return e.LoseCoins(self.number(n["n"]))
+
+    def _opponentpays(self, n: Any) -> Any:
+        return e.May(e.Coins(self.number(n["n"])), w.Opponent())
+
+    def _strengthen(self, n: Any) -> Any:
+        return e.Strengthen(n["n"], self.obj(n["of"]))
+
+    def _extralives(self, n: Any) -> Any:
+        return e.ExtraLives(self.number(n["n"]), self.obj(n["of"]))
 
 
-def event(node: Any) -> tuple[Any, Any]:
-    """What triggers, and what «его» means then."""
-    it = w.That("it")
-    whose = {"own": w.You(), "enemy": w.Opponent(), None: None}[node.get("whose")]
-    match node.name:
-        case "Wounded":
-            return on.Wounded(describe(node["what"])), it
-        case "Enters":
-            return on.Enters(describe(node["what"]).but(how=node.get("how"))), it
-        case "Dies":
-            return on.Dies(describe(node["what"])), it
-        case "WoundsByStrike":
-            return on.Wounded(describe(node["whom"]), w.This(), ("strike",)), w.This()
-        case "TargetOfSpell":
-            return on.BecomesTarget(w.This(), "spell"), w.This()
-        case "Healed":
-            return on.Healed(), w.This()
-        case "AttackDeclared":
-            return on.AttackDeclared(w.Filter(side="enemy")), w.That("by")
-        case "TurnStarts":
-            return on.TurnStarts(whose), None
-        case "TurnEnds":
-            return on.TurnEnds(whose), None
-    raise CannotBind(f"no event is called {node.name}")
+# ---------------------------------------------------------------- lines
 
 
-def keyword(node: Any) -> Any:
-    """A keyword, with its number or what it is about."""
-    if node.name == "Ambush":
-        return ambush(number(node["n"]), event(node["event"])[0])
-    return Keyword(str(node["name"]), node.get("n"), node.get("what"))
+def granted(node: Any) -> tuple[Any, ...]:
+    """What stands in quotation marks: changes, keywords and abilities that a card is given."""
+    if node.name == "LastBreath":
+        body = Binder().sentences(node["body"])
+        return (s.Has((last_breath(*body.parts),)),)
+    return statics(node)
 
 
-def statics(node: Any) -> tuple[Any, ...]:
-    """What a plain sentence says."""
-    match node.name:
-        case "PlusStrike" if "against" in node:
-            return (s.Deals(node["n"], w.This(), ("strike",), describe(node["against"])),)
-        case "PlusStrike":
-            return (s.Strike(node["n"]),)
-        case "FromAttacks":
-            return (s.Takes(node["n"], how=("strike", "shot")),)
-        case "GiveStrike":
-            return (s.Strike(node["n"], describe(node["what"])),)
-        case "SetStrike":
-            return (s.Strike(node["n"], describe(node["what"]), to=True),)
-        case "Cancel":
-            return (s.Cancels((e.LoseCoins(node["n"]),)),)
-        case "Give":
-            return (s.Has(tuple(keyword(k) for k in _many(node["list"])), describe(node["what"])),)
-        case "Deal":
-            what = describe(node["what"])
-            return (s.Deals(node["n"], what, ("spell",) if what.kind == "spell" else ()),)
-        case "CostLess":
-            return (s.Costs(-node["n"], describe(node["what"])),)
-        case "MorePrayers":
-            return (s.MoreTokens(node["n"]),)
-        case "HeroUnhurt":
-            return (s.NoWounds(w.Filter("hero", side="own"), how=("ability",)),)
-        case "DrawInstead":
-            return (s.Instead("die", (e.Draw(),), describe(node["what"])),)
-    raise CannotBind(f"nothing constant is called {node.name}")
+PAID = {"PayClose": e.CloseThis(), "PayDestroy": e.Destroy(w.This())}
 
 
 def line(node: Any) -> tuple[Any, ...]:
     """The abilities of a line. Raises `CannotBind`."""
     match node.name:
         case "KeywordLine":
-            return tuple(keyword(k) for k in _many(node["list"]))
+            return keywords(node["list"])
         case "Hire":
-            return (Triggered(on.Enters(), Binder().body(node["body"]), optional="may" in node, label="hire"),)
+            return (hire().but(body=Binder().body(node["body"]), optional="may" in node),)
         case "LastBreath":
-            return (Triggered(on.Dies(), Binder().body(node["body"]), optional="may" in node, label="death"),)
+            return (last_breath().but(body=Binder().body(node["body"]), optional="may" in node),)
         case "When" | "Always":
             what, it = event(node["event"])
-            made = Triggered(what, Binder(it).body(node["body"]), optional="may" in node, every=node.name == "Always")
+            when = condition(node["condition"]) if "condition" in node else None
+            made = Triggered(what, Binder(it).body(node["body"]), when, "may" in node, node.name == "Always")
             return (made.but(zone=node["zone"]) if "zone" in node else made,)
         case "Activated":
-            paid = tuple(e.Coins(number(c["n"])) if c.name == "PayCoins" else e.CloseThis() for c in _many(node["payment"]))
+            paid = tuple(e.Coins(plain(c["n"])) if c.name == "PayCoins" else PAID[c.name] for c in many(node["payment"]))
             return (Activated(paid, Binder().body(node["body"])),)
+    return (_constant(node),)
+
+
+def _constant(node: Any) -> Constant:
+    match node.name:
         case "ConstantLine":
-            condition = w.InTurnOf() if "condition" in node else None
-            return (Constant(statics(node["says"]), condition),)
+            return Constant(statics(node["says"]))
+        case "While":
+            return Constant(tuple(x for own in many(node["says"]) for x in statics(own)), condition(node["condition"]))
+        case "Cheaper":
+            return Constant((s.Costs(-plain(node["n"]), w.This()),), condition(node["condition"]), zone="hand")
     raise CannotBind(f"no line is called {node.name}")
 
 

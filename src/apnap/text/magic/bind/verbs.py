@@ -131,13 +131,13 @@ def put_and_rest(b: Binder, n: Node) -> Any:
 
 @binds("PutInto")
 def put_into(b: Binder, n: Node) -> Any:
-    b.who(n)
+    who = b.who(n)
     what = b.bind(n["what"])
     remember(b, what, "put", "card")
     zone = n["zone"]
     if isinstance(zone, Node):
         if zone.name in ("Second", "Third"):
-            return effects.PutInto(what, "library", zone.name.lower())
+            return effects.PutInto(what, "library", zone.name.lower(), who)
         zone = zone["zone"]
     where = str(n.get("where", "top"))
     if where == "either":
@@ -147,7 +147,7 @@ def put_into(b: Binder, n: Node) -> Any:
     whose = b.get(n, "whose")
     for owner in [whose] if whose is not None else []:
         b.say_player(words.OwnerOf(words.That("put")) if isinstance(owner, words.OwnerOf) else owner)
-    return effects.PutInto(what, str(zone), where)
+    return effects.PutInto(what, str(zone), where, who)
 
 
 @binds("PutCounters")
