@@ -60,7 +60,7 @@ def thirst(n: int) -> Constant:
 
 def unity(n: Any) -> Triggered:
     """«Единение n»: on its death its controller searches for a creature of cost n or less."""
-    return last_breath(Part(e.Search(Filter(stats=(("cost", "<=", n),))))).but(label="unity")
+    return Triggered(on.Dies(), Body((Part(e.Search(Filter(stats=(("cost", "<=", n),)))),)), label="unity")
 
 
 def incarnation(n: Any) -> Triggered:

@@ -133,9 +133,9 @@ def reasons(g: Berserk, player: Id, action: Any) -> tuple[Refusal, ...]:
 
 def must_attack(g: Berserk, player: Id) -> Iterator[Refusal]:
     """Creatures with Бешенство that could still attack."""
-    enemies = [j for j in g.turn.game if next(attacks.why_not_target(g, player, j), None) is None]
-    for i in g.turn.game if enemies else ():
-        if g.chars(i).keyword("frenzy") and next(attacks.why_not_attack(g, player, i), None) is None:
+    for i in g.turn.game:
+        able = g.chars(i).keyword("frenzy") and next(attacks.why_not_attack(g, player, i), None) is None
+        if able and any(next(attacks.why_not_target(g, player, j, i), None) is None for j in g.turn.game):
             yield refuse(law.FRENZY, object=i)
 
 

@@ -78,20 +78,26 @@ def propose_ability(g: Magic, p: Proposal) -> None:
     if g.object(p.source).zone != "battlefield":
         record.memory = {"activated from": g.object(p.source).zone}
     p.object = g.add(record)
-    if p.has.origin != p.source and not p.is_mana:
-        g.note(ev.Announced(p.object, p.player, "source", p.source), law.SOURCE, p.source)
-    if p.player != _whose(g, p.source):
-        g.note(ev.Announced(p.object, p.player, "payer"), law.ACTIVATION_COST, p.source)
-    if p.is_mana and any(permissions.split_second(g)):
-        g.note(ev.Announced(p.object, p.player, "split second"), law.SPLIT_SECOND_ALLOWS, p.source)
-    keyword = law.KEYWORD_RULES.get("typecycling" if p.form.label.endswith("cycling") and p.form.label != "cycling" else p.form.label)
-    if keyword is not None:
-        g.note(ev.Announced(p.object, p.player, "keyword", p.form.label), keyword, p.source)
+    _tell_what_bears_on_it(g, p, p.has)
     if not p.is_mana:
         t = g.turn_edit()
         t.stack = (*t.stack, p.object)
     g.changed()
     p.cost = p.form.cost
+
+
+def _tell_what_bears_on_it(g: Magic, p: Proposal, has: Has) -> None:
+    """For the history: an acquired ability's source, a payer who does not control it, split second, the keyword it stands for."""
+    label = p.form.label
+    if has.origin != p.source and not p.is_mana:
+        g.note(ev.Announced(p.object, p.player, "source", p.source), law.SOURCE, p.source)
+    if p.player != _whose(g, p.source):
+        g.note(ev.Announced(p.object, p.player, "payer"), law.ACTIVATION_COST, p.source)
+    if p.is_mana and any(permissions.split_second(g)):
+        g.note(ev.Announced(p.object, p.player, "split second"), law.SPLIT_SECOND_ALLOWS, p.source)
+    keyword = law.KEYWORD_RULES.get("typecycling" if label.endswith("cycling") and label != "cycling" else label)
+    if keyword is not None:
+        g.note(ev.Announced(p.object, p.player, "keyword", label), keyword, p.source)
 
 
 def _whose(g: Magic, i: Id) -> Id:
@@ -250,8 +256,9 @@ def lock_cost(g: Magic, p: Proposal) -> None:
 def activate_mana_abilities(g: Magic, p: Proposal) -> None:
     """601.2g: only where mana is asked, before anything is paid."""
     symbols = tuple(s for c in p.total if isinstance(c, e.Mana) for s in mana.expand(c.symbols, g.object(p.object).x or 0))
-    if symbols:
-        window.mana_window(g, p.player, symbols, p.source, p.used, p)
+    bent = sum(words.amount(g, p.frame, c.n) for c in p.total if costs.waterbends(c))
+    if symbols or bent:
+        window.mana_window(g, p.player, (*symbols, *(["1"] * bent)), p.source, p.used, p, bent)
 
 
 def pay_costs(g: Magic, p: Proposal) -> None:

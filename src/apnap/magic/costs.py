@@ -474,6 +474,11 @@ class _Physical:
 # ---------------------------------------------------------------- whole costs
 
 
+def waterbends(c: Any) -> bool:
+    """A waterbend cost: mana that may also be paid by tapping (701.67a)."""
+    return isinstance(c, e.KeywordAction) and c.name == "waterbend"
+
+
 def late(c: Any) -> bool:
     """Components that involve chance or move cards from a library: since 2021 they are paid after all others (601.2h)."""
     what = getattr(c, "what", None)

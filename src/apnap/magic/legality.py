@@ -184,7 +184,7 @@ def _costs(g: Magic, f: Frame, player: Id, parts: tuple[Any, ...]) -> Iterator[R
     more = any(form.loyalty for _, form in g.statics(AdditionalCost))
     combined = more and g.law(totals.LOYALTY_COMBINES)  # what the loyalty cost is in all is known later (606.5)
     for c in parts:
-        if isinstance(c, e.Mana) or uses_x(c) or (combined and isinstance(c, e.Loyalty)):
+        if isinstance(c, e.Mana) or costs.waterbends(c) or uses_x(c) or (combined and isinstance(c, e.Loyalty)):
             continue
         yield from costs.why_not_pay(g, p, c)
 

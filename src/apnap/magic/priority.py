@@ -8,7 +8,7 @@ from apnap.kernel.game import Attempted, Reversal
 from apnap.kernel.options import One
 from apnap.kernel.refusal import Illegal, Refusal, refuse
 from apnap.kernel.search import completes
-from apnap.magic import announce, law, legality, mana, permissions, reach, special, window
+from apnap.magic import announce, costs, law, legality, mana, permissions, reach, special, window
 from apnap.magic import events as ev
 from apnap.magic.forms import effects as e
 from apnap.magic.forms.abilities import Body, CostsLess, Static
@@ -113,6 +113,8 @@ def analysed(g: Magic, player: Id, action: tuple[Any, ...]) -> bool | None:
     if not simple or not isinstance(body, Body) or len(body.slots) > 1 or legality.uses_x(parts) or g.cost_changes():
         return None
     if any(isinstance(x, e.DealDivided) for x in body.instructions):
+        return None
+    if any(costs.waterbends(c) for c in parts):
         return None
     symbols = tuple(s for c in parts if isinstance(c, e.Mana) for s in c.symbols)
     if not symbols or symbols == ("0",):

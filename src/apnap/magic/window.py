@@ -15,8 +15,12 @@ if TYPE_CHECKING:
     from apnap.magic.game import Magic
 
 
-def mana_window(g: Magic, player: Id, symbols: tuple[str, ...], source: Id, used: list[Used], p: Proposal | None = None) -> None:
-    """The chance to activate mana abilities while a mana payment is asked (605.3a), one after another."""
+def mana_window(g: Magic, player: Id, symbols: tuple[str, ...], source: Id, used: list[Used], p: Proposal | None = None,
+                bent: int = 0) -> None:
+    """The chance to activate mana abilities while a mana payment is asked (605.3a), one after another.
+
+    The last `bent` of the symbols may also be paid otherwise.
+    """
     from apnap.magic import announce
 
     before, asked = g.wanted, g.mana_asked_of
@@ -26,7 +30,7 @@ def mana_window(g: Magic, player: Id, symbols: tuple[str, ...], source: Id, used
         while True:
             g.wanted = symbols
             if g.trial is not None:
-                ways.give_up_if_hopeless(g, player, symbols)
+                ways.give_up_if_hopeless(g, player, symbols[: len(symbols) - bent])
             answer = g.choose(
                 player, "mana window", law.MANA_WINDOW, lambda: One((("done",), *mana_actions(g, player, failed))), attempts=True,
                 default=lambda game: window_default(game, player, symbols, failed), why=lambda game, x: window_reasons(game, player, x),

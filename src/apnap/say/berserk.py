@@ -17,6 +17,7 @@ QUESTIONS = {
     "division": "how to divide", "may": "whether to do it", "modes": "modes", "mode": "a mode", "cancel": "whether to cancel it",
     "replacement": "what to apply first", "discard": "what to discard", "search": "what to take", "closed coins": "how many closed coins",
     "seat": "who goes first", "redraw": "what to put back", "instead": "whether that happens instead", "cards": "cards",
+    "deck": "whose deck",
 }
 
 
@@ -228,6 +229,9 @@ def _announced(v: Voice, e: Any) -> str | None:
         return _("{player} chooses {names}").format(player=v.name(e.player), names=v.names(e.value))
     if e.what == "x":
         return _("{player} chooses X = {n}").format(player=v.name(e.player), n=e.value)
+    if e.what == "shows":
+        names = listed([v.called.get(n, n) for n in e.value]) or _("no card")
+        return _("{player} shows {names}").format(player=v.name(e.player), names=names)
     if e.what == "die":
         return _("{player} rolls {n}").format(player=v.name(e.player), n=e.value)
     if e.what == "redraw":

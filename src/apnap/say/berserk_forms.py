@@ -79,7 +79,7 @@ def condition(x: Any) -> str:
         return _("not: {what}").format(what=condition(x.what))
     if isinstance(x, w.AllOf):
         return listed([condition(c) for c in x.of])
-    return _("it is the turn of {who}").format(who=thing(x.who)) if isinstance(x, w.InTurnOf) else type(x).__name__
+    return _("it is {whose} turn").format(whose=_whose(x.who)) if isinstance(x, w.InTurnOf) else type(x).__name__
 
 
 # ---------------------------------------------------------------- tables of sentences
@@ -123,9 +123,13 @@ EVENTS: dict[str, Any] = {
     "Strikes": "{what} strikes {whom}", "Defends": "{what} defends",
     "BecomesTarget": lambda x: _("{what} becomes a target of a {of}").format(what=thing(x.what), of=x.of or _("card")),
     "Plays": "{who} plays {what}", "Closes": "{what} closes", "Draws": "{who} draws",
-    "TurnStarts": lambda x: _("a turn starts") if x.whose is None else _("the turn of {who} starts").format(who=thing(x.whose)),
-    "TurnEnds": lambda x: _("a turn ends") if x.whose is None else _("the turn of {who} ends").format(who=thing(x.whose)),
+    "TurnStarts": lambda x: _("a turn starts") if x.whose is None else _("{whose} turn starts").format(whose=_whose(x.whose)),
+    "TurnEnds": lambda x: _("a turn ends") if x.whose is None else _("{whose} turn ends").format(whose=_whose(x.whose)),
 }
+
+
+def _whose(x: Any) -> str:
+    return _("your") if isinstance(x, w.You) else _("the opponent's")
 
 
 def _wounded(x: Any) -> str:
@@ -176,6 +180,7 @@ VERBS: dict[str, Any] = {
     "GainPrayers": "gain {n} prayer tokens", "LosePrayers": "lose {n} prayer tokens", "Gets": _gets,
     "If": lambda x: _("if {that}: {do}").format(that=condition(x.condition), do=listed([effect(e) for e in x.then])),
     "May": lambda x: _("{who} may {do}").format(who=_who(x), do=effect(x.do)), "Together": lambda x: listed([effect(e) for e in x.of]),
+    "WinLose": lambda x: (_("{who} wins the game") if x.wins else _("{who} loses the game")).format(who=_who(x)),
     "ExtraTurn": "another turn", "EndTurn": "the turn ends at once",
 }
 
@@ -194,7 +199,7 @@ def pay(payment: tuple[Any, ...]) -> str:
 
 
 def _changed(x: Any, which: str) -> str:
-    said = _("{which} becomes {n}") if x.to else "{n} {which}"
+    said = _("{which} becomes {n}") if x.to else "{which} {n}"
     return f"{thing(x.what)}: " + said.format(which=which, n=quantity(x.n) if x.to else signed(x.n))
 
 

@@ -1,15 +1,15 @@
 # The language of `play:` and `expect:` in English. @PLAYER, @THING and @QUOTED are numbers of names found before; the rest are words.
 
 command = ~[ "in" "response" ~[ "," ] ] act
-act = who:@PLAYER ~( "activates" | "activate" | "uses" | "use" ) what:ability clauses:clauses end => Activate
+act = who:@PLAYER ~( "activates" | "activate" | "announces" | "announce" | "uses" | "use" ) what:ability clauses:clauses end => Activate
         | who:@PLAYER ~( "equips" | "equip" ) what:thing "to" on:thing clauses:clauses end => Equip
         | who:@PLAYER ~( "equips" | "equip" ) on:thing "with" what:thing clauses:clauses end => Equip
         | who:@PLAYER word:@KEYWORD what:thing clauses:clauses end => ByKeyword
         | who:@PLAYER ~( "levels" | "level" ) what:thing "up" clauses:clauses end => ByKeyword(word='level up')
         | who:@PLAYER ~( "levels" | "level" ) "up" what:thing clauses:clauses end => ByKeyword(word='level up')
         | who:@PLAYER ~( "taps" | "tap" ) what:things [ "for" ( mana:mana | ~"mana" ) ] clauses:clauses end => ForMana
-        | who:@PLAYER ~( "casts" | "cast" ) what:thing clauses:clauses end => Cast
-        | who:@PLAYER ~( "plays" | "play" ) what:thing clauses:clauses end => Play
+        | who:@PLAYER ~( "casts" | "cast" ) what:thing ~[ from_hand ] clauses:clauses end => Cast
+        | who:@PLAYER ~( "plays" | "play" ) what:thing ~[ from_hand ] clauses:clauses end => Play
         | who:@PLAYER ~( "turns" | "turn" ) what:thing "face" "up" clauses:clauses end => Special(word='face up')
         | who:@PLAYER ~( "suspends" | "suspend" ) what:thing clauses:clauses end => Special(word=suspend)
         | who:@PLAYER ~( "pays" | "pay" ) "for" what:thing clauses:clauses end => Special(word=pay)
@@ -17,7 +17,7 @@ act = who:@PLAYER ~( "activates" | "activate" | "uses" | "use" ) what:ability cl
         | who:@PLAYER ~( "takes" | "take" ) "back" of:ref end => Alter
         | who:@PLAYER ~( "changes" | "change" ) ~[ "the" ] announced ~[ "of" | "for" ] [ of:ref ] ~[ "to" choices ] end => Alter
         | who:@PLAYER ~( "passes" | "pass" ) ~[ "priority" ] end => Pass
-        | everyone "until" "the" "stack" "is" "empty" end => PassAll(until=empty)
+        | everyone "until" "the" "stack" ~( "is" "empty" | "has" "resolved" | "resolves" ) end => PassAll(until=empty)
         | everyone [ times:times ] end => PassAll
         | who:@PLAYER ~( "pays" | "pay" ) [ what:paid ] clauses:clauses end => Pay
         | who:@PLAYER ~( "pays" | "pay" ) ~[ "for" "it" ] "with" with:things clauses:clauses end => Pay
@@ -33,7 +33,7 @@ act = who:@PLAYER ~( "activates" | "activate" | "uses" | "use" ) what:ability cl
         | who:@PLAYER ~( "attacks" | "attack" ) "with" what:things clauses:clauses end => Attack
         | who:@PLAYER not "block" end => Block
         | who:@PLAYER ~( "blocks" | "block" ) pairs:pairs clauses:clauses end => Block
-        | ~( "until" | "to" | "till" ) moment:moment end => Until
+        | ~( "until" | "to" | "till" | "go" "to" | "move" "to" | "proceed" "to" ) moment:moment end => Until
         | "chance" ":" what:choices end => Chance
 
 given = who:@PLAYER ~[ ":" ] ~[ "chooses" | "choosing" ] what:choices end => Choosing
@@ -56,7 +56,7 @@ called = "untap" => 'untap' | "upkeep" => 'upkeep' | "draw" => 'draw' | "main" =
        | "first" "main" => 'precombat main' | "combat" => 'beginning of combat' | "beginning" "of" "combat" => 'beginning of combat'
        | "declare" "attackers" => 'declare attackers' | "declare" "blockers" => 'declare blockers' | "combat" "damage" => 'combat damage'
        | "end" "of" "combat" => 'end of combat' | "postcombat" "main" => 'postcombat main' | "second" "main" => 'postcombat main'
-       | "end" => 'end' | "cleanup" => 'cleanup'
+       | "end" ~[ "of" "turn" | "of" "the" "turn" ] => 'end' | "cleanup" => 'cleanup'
 
 # ------------------------------------------------------------------------------------------------ what and whom
 
@@ -64,7 +64,7 @@ thing  = [ owner:@PLAYER ~"'s" ] ~[ "the" | "a" | "an" ] name:@THING [ times:@TI
 things = thing { sep thing }
 ref    = player | stacked | thing
 refs   = ref { sep ref }
-player = ~[ "the" "player" ] n:@PLAYER => Player
+player = ~[ "the" "player" | "player" ] n:@PLAYER => Player
 stacked = of:thing ~"'s" [ which:which ] ~( "ability" | "trigger" | "triggered" "ability" | "activated" "ability" ) => Stacked
         | ~"the" [ which:which ] ~( "ability" | "trigger" ) ~( "of" | "from" ) of:thing => Stacked
         | ~"the" ( "spell" | "card" ) of:thing => Stacked(spell=1)
@@ -87,8 +87,9 @@ number  = @INT | @NUMBER
 
 # ------------------------------------------------------------------------------------------------ clauses
 
-clauses = { ~[ sep ] clause }
-clause  = "targeting" what:refs => Targeting
+clauses = { ~[ sep ] ~[ "by" ] clause }
+clause  = ~( "targeting" | "targets" | "with" "target" | "on" ) what:refs => Targeting
+        | "(" "target" ~[ ":" ] what:refs ")" => Targeting
         | "targeting" "nothing" => Targeting
         | ~( "with" | "for" | "announcing" | "where" | "choosing" ) "x" ~[ "=" | "is" | "equal" "to" | "being" | "as" ] n:number => X
         | "x" ~( "=" | "is" | "being" ) n:number => X
@@ -130,6 +131,7 @@ clause  = "targeting" what:refs => Targeting
         | "for" ~[ "its" ] "mana" "cost" => Way(word=normal)
         | "without" "paying" "its" "mana" "cost" => Way(word=free)
         | "for" ~[ "its" ] "alternative" "cost" => Way(word=alternative)
+from_hand  = "from" ~( "the" | "her" | "his" | "their" ) ~[ "own" ] "hand" | "from" "hand" => ~
 from_zone  = "from" ~( "the" | "her" | "his" | "their" | "its" "owner's" ) @ZONE => ~
 component  = @COMPONENT
 components = @COMPONENT "then" ~[ "the" ] @COMPONENT { "then" ~[ "the" ] @COMPONENT }

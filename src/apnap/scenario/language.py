@@ -135,7 +135,7 @@ class Reader:
                 quoted.append(found[1:-1])
             else:
                 word = self._named.get(found) or found.lower().replace("\u2212", "-").replace("’", "'")
-            if word == "itself":
+            if word == "itself" or (word == "it" and out and out[-1].text.endswith("ing")):
                 out += self._meant(out, match)
                 continue
             out.append(Token(word, match.start(), match.end(), found))
@@ -146,7 +146,7 @@ class Reader:
         """What "itself" means: the first object of the line, with its owner."""
         first = next((n for n, t in enumerate(out) if t.text.startswith("‹t")), None)
         if first is None:
-            return [Token("itself", match.start(), match.end(), match.group())]
+            return [Token(match.group().lower(), match.start(), match.end(), match.group())]
         owned = first > 1 and out[first - 1].text == "'s" and out[first - 2].text.startswith("‹p")
         return [Token(t.text, match.start(), match.end(), match.group()) for t in out[first - 2 if owned else first : first + 1]]
 

@@ -8,7 +8,7 @@ from apnap.kernel.data import Id
 from apnap.kernel.events import Event
 from apnap.kernel.options import One, Some
 from apnap.kernel.refusal import Illegal, Refusal, refuse
-from apnap.magic import costs, law, words
+from apnap.magic import choices, costs, law, words
 from apnap.magic import events as ev
 from apnap.magic.costs import Acts, Payment, kind
 from apnap.magic.effects.registry import carry_out
@@ -151,6 +151,40 @@ class CollectEvidence:
         costs.cost_memory(g, p, "exiled", tuple(ids))
 
 
+class Waterbend:
+    """701.67a: so much generic mana; for each of it an untapped artifact or creature may be tapped instead."""
+
+    @staticmethod
+    def helpers(g: Magic, p: Payment) -> tuple[Id, ...]:
+        mine = (i for i in g.turn.battlefield if g.chars(i).controller == p.player and not g.object(i).tapped)
+        return tuple(i for i in mine if {"artifact", "creature"} & set(g.chars(i).types))
+
+    @classmethod
+    def least(cls, g: Magic, p: Payment, n: int) -> int:
+        """How many must be tapped, for want of mana."""
+        pool = costs.spendable(g, p)
+        return max(0, n - len(pool))
+
+    @classmethod
+    def why_not(cls, g: Magic, p: Payment, c: Any) -> Iterator[Refusal]:
+        n, have = words.amount(g, p.frame, c.n), len(cls.helpers(g, p))
+        if cls.least(g, p, n) > have:
+            yield refuse(law.CANT_PAY, (refuse(law.WATERBEND, player=p.player),), player=p.player, object=p.frame.source, cost=c,
+                         amount=have + len(costs.spendable(g, p)), needed=n)
+
+    @classmethod
+    def pay(cls, g: Magic, p: Payment, c: Any) -> None:
+        n, can = words.amount(g, p.frame, c.n), cls.helpers(g, p)
+        least = cls.least(g, p, n)
+        tapped: tuple[Id, ...] = ()
+        if can:
+            options = Some(can, least, min(n, len(can)))
+            tapped = g.choose(p.player, "tap", law.WATERBEND, options, object=p.frame.source, number=n,
+                              default=choices.always(can[:least]))
+        g.happen(*(ev.SetTapped(i, True) for i in tapped), cause=p.frame.source, rule=law.WATERBEND)
+        costs.pay(g, p, e.Mana((str(n - len(tapped)),)))
+
+
 NAMED: dict[str, Any] = {
-    "unattach": Unattach, "exert": Exert, "blight": Blight, "forage": Forage, "collect evidence": CollectEvidence,
+    "unattach": Unattach, "exert": Exert, "blight": Blight, "forage": Forage, "collect evidence": CollectEvidence, "waterbend": Waterbend,
 }

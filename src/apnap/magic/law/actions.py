@@ -9,7 +9,7 @@ __all__ = [
     "EXCHANGE", "EXILE", "EXPLORE", "FIGHT", "FIGHT_ILLEGAL", "FIGHT_NO_COMBAT", "FORETELL_ACTION", "GOAD", "IGNORE_EFFECT_ACTION",
     "INVESTIGATE", "LAND_PLAY", "MANIFEST", "MILL", "MILL_TOO_MANY", "PLAY", "PLOT_ACTION", "PRIORITY_AFTER_SPECIAL_ACTION",
     "PROLIFERATE", "REGENERATE", "REVEAL", "SACRIFICE", "SCRY", "SEARCH", "SEARCH_MAY_FAIL", "SEARCH_MUST_FIND", "SHUFFLE",
-    "SHUFFLE_NOTHING", "SPECIAL_ACTION", "SPECIAL_ACTIONS", "SURVEIL", "SUSPEND_ACTION", "TAP", "TAP_UNTAP", "TRANSFORM", "TURN_FACE_UP",
+    "SHUFFLE_NOTHING", "SPECIAL_ACTION", "SPECIAL_ACTIONS", "SURVEIL", "SUSPEND_ACTION", "TAP", "TAP_UNTAP", "TRANSFORM", "TURN_FACE_UP", "WATERBEND",
     "UNLOCK_ACTION", "UNTAP_ACTION",
 ]
 
@@ -192,6 +192,8 @@ REGENERATE = LAW.rule(
     "Regenerating sets up a shield that replaces the next destruction of that permanent this turn.",
     refusal="{object} cannot be regenerated",
 )
+WATERBEND = LAW.rule("waterbend", {"2025-11-14": "~701.67a", "2026-04-17": "701.67a"},
+    "For each generic mana of a waterbend cost one may tap an untapped artifact or creature of one's own.")
 REVEAL = LAW.rule(
     "reveal",
     {

@@ -231,6 +231,10 @@ class Answers:
         player = self.names.player(line, node["who"])
         d = self.g.decision
         ids = [ids[0] for ids in self.names.refs(line, node.get("what", ())) if ids]
+        t = self.g.turn
+        if step.kind != "try" and player == t.active and not t.stack and t.step in ("precombat main", "beginning of combat"):
+            self._until(line, Node.of("Until", moment=Node.of("Moment", step="declare attackers")), hints, step)
+            d = self.g.decision
         if d is None or d.kind != "attackers" or d.by != player:
             reasons = tuple(r for i in ids for r in combat.why_not_attack(self.g, i))
             raise Refused(reasons) if reasons else line.wrong("nobody declares attackers now; say \"until ...'s declare attackers\" first")

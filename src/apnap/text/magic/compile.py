@@ -36,6 +36,7 @@ from apnap.text.magic.facts import TypeLine, mana_symbols, number, type_line
 HERE = Path(__file__).parent
 TOKENS = Tokenizer()
 LABEL = re.compile(r"^([A-Z][\w'’!-]*(?: [\w'’!-]+){0,4}) — (?=\S)")
+LOYALTY = re.compile(r"^([+-](?:\d+|X)|0): ", re.MULTILINE)
 BULLET = re.compile(r"^[•*] ?")
 HEAD = re.compile(r"[Cc]hooses? (?:one|two|three|up to|any number)[^.]*(?:—|\.)[^•]*$")
 
@@ -278,7 +279,7 @@ def compile_card(facts: Mapping[str, Any]) -> CompiledFace:
     unread: list[abilities.Unread] = []
     spoken: list[tuple[_Line, _Instructions]] = []
     bars = Bars()
-    for one in lines_of(strip_reminder(text.replace("\u2212", "-"))):
+    for one in lines_of(strip_reminder(_bracketed(text.replace("\u2212", "-"), line))):
         if bars.opens(one.text):
             continue
         symbol = bars.cut(one.text)
@@ -308,6 +309,11 @@ def compile_card(facts: Mapping[str, Any]) -> CompiledFace:
         creature = station_creature(bars.last_station, card.power, card.toughness)
         card, spans = card.but(abilities=(*card.abilities, creature), power=None, toughness=None), [*spans, Span(0, 0)]
     return CompiledFace(card, tuple(spans), tuple(unread))
+
+
+def _bracketed(text: str, line: TypeLine) -> str:
+    """A planeswalker's "+1: Draw a card." as card texts have it, "[+1]: Draw a card."."""
+    return LOYALTY.sub(r"[\1]: ", text) if "planeswalker" in line.types else text
 
 
 def _read(reader: _Reader, line: _Line) -> tuple[Any, ...]:
