@@ -10,7 +10,9 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 sys.path[:0] = [str(ROOT / "tests")]
 
+from apnap.cards.berserk import decks  # noqa: E402
 from apnap.kernel.search import completes  # noqa: E402
+from apnap.scenario.berserk import whole  # noqa: E402
 from contract.games import GAMES, drawing  # noqa: E402
 
 CASE = ROOT / "scenarios/magic/602-activating/saffi-targets-herself.yaml"
@@ -41,6 +43,18 @@ def play(name: str, seeds: range) -> tuple[int, float]:
     return n, time.perf_counter() - t
 
 
+def whole_games(seeds: range) -> tuple[int, float]:
+    """Random games of Berserk from the dice to the end with decks that ship, and their seconds."""
+    names = decks.names()
+    known = [decks.load(n) for n in names]
+    t = time.perf_counter()
+    for seed in seeds:
+        g, draw = whole.deal([known[seed % len(known)], known[(seed + 1) % len(known)]], ("Anna", "Nora"), seed), drawing(seed)
+        while g.decision is not None:
+            g.apply(g.legal.pick(draw))
+    return len(seeds), time.perf_counter() - t
+
+
 def main() -> None:
     unit = seconds(lambda: sum(i * i for i in range(100_000)), 15)
     print(f"unit: 100,000 steps of a loop, {unit * 1000:.1f} ms here\n")
@@ -50,6 +64,8 @@ def main() -> None:
     for name in GAMES:
         n, t = play(name, range(10))
         print(f"random play, {name:9}         {t / n / unit * 1000:8.2f} milliunits a decision   {n / t:,.0f} decisions/s here")
+    games, t = whole_games(range(10))
+    print(f"whole games of berserk         {t / games / unit:8.1f} units a game   {games / t:.1f} games/s here")
     g = GAMES["magic"].new(1)
     fork = seconds(g.fork, 2000)
     print(f"fork, magic                    {fork / unit * 1000:8.3f} milliunits   {fork * 1e6:.1f} µs here")

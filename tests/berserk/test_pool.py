@@ -239,3 +239,88 @@ def test_superiority_unity_and_incarnation() -> None:
     while not t.all("Eternal"):
         t.answer(next(a for a in t.g.legal if a is not False) if t.kind != "act" else ("end",))
     assert t.g.object(t.the("Eternal")).closed and t.g.player(t.anna).open_coins + t.g.player(t.anna).closed_coins <= 9
+
+
+def test_after_an_ambush_more_is_done() -> None:
+    t = table({"hand": ("Gnome",)}, {"hand": ("Border defender",)})
+    t.play("Gnome")
+    while t.kind != "act":
+        t.answer(next(a for a in t.g.legal if a not in ("decline", False)))
+    assert t.all("Border defender") and not t.all("Gnome")
+    assert t.g.player(t.nora).open_coins == 7
+
+
+def test_every_strike_must_be_at_one_of_those_that_say_so() -> None:
+    t = table({"game": ("Groll", "Gnome")}, {"game": ("Sanctorum", "Wall", "Frantic guardian")})
+    for attacker in ("Groll", "Gnome"):
+        assert t.rules("attack", t.the(attacker), t.the("Wall")) == ["must_target"]
+        assert t.rules("attack", t.the(attacker), t.the("Sanctorum")) == t.rules("attack", t.the(attacker), t.the("Frantic guardian")) == []
+
+
+@pytest.mark.parametrize("target, experienced", [("Scout", True), ("Wall", False)])
+def test_what_happened_to_the_target_is_asked_later(target: str, experienced: bool) -> None:
+    t = table({"hand": ("Narrakh",)}, {"game": (target,)}).play("Narrakh").until_act()
+    assert bool(t.g.chars(t.the("Narrakh")).keyword("armour")) is experienced
+
+
+def test_a_sleeping_card_wakes() -> None:
+    t = table({"game": (("Drowned man", {"closed": True}),), "hand": ("Thunderclap",)}, {"game": ("Gnome",)})
+    t.play("Thunderclap", "Gnome").until_act()
+    awake = t.the("Drowned man")
+    assert not t.g.object(awake).closed and not t.g.chars(awake).keyword("sleeping")
+    t.attack("Drowned man", t.g.player(t.nora).hero).until_act()
+    t.end().until_act().end().until_act()
+    assert not t.g.object(awake).closed
+
+
+def test_an_ability_with_targets_is_given_while_something_holds() -> None:
+    t = table({"game": ("Satyr", "Wall")}, {"game": ("Gnome",)})
+    use = next(a for a in t.g.legal if a[0] == "use" and a[1] == t.the("Satyr"))
+    t.act(*use).answer("Gnome").until_act()
+    assert t.stat("Gnome", "lives") == 2
+    assert not [a for a in table({"game": ("Satyr",)}, {"game": ("Gnome",)}).g.legal if a[0] == "use" and len(a) == 3 and a[2][0] != "text"]
+
+
+def test_twice_a_turn_and_as_many_lives() -> None:
+    t = table({"game": ("Aushiroho", "Gnome", "Neibl", "Wall")}, {})
+    for name in ("Gnome", "Neibl", "Wall"):
+        t.attack(name, t.g.player(t.nora).hero, "nobody").until_act()
+    assert [t.g.object(t.the(n)).extra for n in ("Gnome", "Neibl", "Wall")] == [1, 1, 0]
+    t = table({"game": ("Night aristocrat", "Gnome"), "hand": ("Druid's sign",)}, {})
+    t.play("Druid's sign", "Gnome").until_act()
+    assert t.stat("Night aristocrat", "lives") == 5
+
+
+def test_no_wounds_while_it_attacks_and_wounds_for_who_attacks() -> None:
+    t = table({"game": ("Spear master",)}, {"game": (("Gnome", {"wounds": 1}),)})
+    t.attack("Spear master", t.the("Gnome"), "nobody").until_act()
+    assert t.stat("Spear master", "lives") == 1 and t.stat("Spear master", "strike") == 4
+    t = table({"game": ("Scout",)}, {"game": ("Drax",)})
+    t.attack("Scout", t.the("Drax"), "nobody").until_act()
+    assert not t.all("Scout") and t.stat("Drax", "lives") == 3
+
+
+def test_dwarves_are_called_one_by_one() -> None:
+    t = table({"hand": ("King Goldrib",), "deck": ("Nimble dwarf", "Gnome", "Burk", "Groll")}, {}).play("King Goldrib")
+    while t.kind != "act":
+        t.answer(max(t.g.legal, key=lambda a: len(a) if isinstance(a, tuple) else 0))
+    assert all(t.all(n) for n in ("Nimble dwarf", "Gnome", "Burk")) and t.zone(t.anna, "deck") == ["Groll"]
+
+
+@pytest.mark.parametrize("coins, awake", [(3, False), (4, True)])
+def test_a_card_wakes_when_there_are_coins_enough(coins: int, awake: bool) -> None:
+    t = table({"game": (("Spriggan", {"closed": True}),), "deck": ("Wall",) * 3}, {"deck": ("Wall",) * 3}, coins=coins)
+    t.end().until_act().end().until_act()
+    assert t.g.object(t.the("Spriggan")).closed is not awake
+    assert len(t.zone(t.anna, "hand")) == (2 if awake else 1)
+
+
+def test_it_wakes_at_once_when_they_were_there_before() -> None:
+    t = table({"hand": ("Ancient turtle",)}, {}, coins=5).play("Ancient turtle").until_act()
+    assert not t.g.object(t.the("Ancient turtle")).closed
+
+
+@pytest.mark.parametrize("target, drawn", [("Groll", 1), ("Gnome", 0)])
+def test_what_a_card_was_is_remembered(target: str, drawn: int) -> None:
+    t = table({"hand": ("The Banisher",), "deck": ("Wall",) * 2}, {"game": (target,)}).play("The Banisher", target).until_act()
+    assert t.zone(t.nora, "hand") == [target] and len(t.zone(t.anna, "hand")) == drawn

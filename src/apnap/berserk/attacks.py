@@ -48,9 +48,12 @@ def why_not_target(g: Berserk, player: Id, target: Id, attacker: Id | None = Non
         return
     if g.turn.attacks == 0 and g.turn.active == player:
         for f, x in g.statics(s.MustBeTarget):
-            if f.you != player and not words.matches(g, f, x.what, target):
+            if not x.every and f.you != player and not words.matches(g, f, x.what, target):
                 yield refuse(law.MUST_TARGET, source=f.source, target=target)
     if attacker is not None:
+        musts = [(f, x) for f, x in g.statics(s.MustBeTarget) if x.every and f.you != player]
+        if musts and not any(words.matches(g, f, x.what, target) for f, x in musts):
+            yield refuse(law.MUST_TARGET, source=musts[0][0].source, target=target)
         for f, only in g.statics(s.AttacksOnly):
             if words.matches(g, f, only.what, attacker) and not words.matches(g, f, only.whom, target):
                 yield refuse(law.RESTRICTED, target=target, object=f.source)

@@ -17,7 +17,7 @@ from apnap.kernel.data import Id
 if TYPE_CHECKING:
     from apnap.berserk.game import Berserk
 
-CHANGES = (s.Strike, s.Lives, s.Has, s.LosesText, s.IsClass)
+CHANGES = (s.Strike, s.Lives, s.Has, s.Loses, s.LosesText, s.IsClass)
 Item = tuple[tuple[int, int, int], Frame, Any, Any]  # when, whose, the change or the effect, the origin of what it gives
 
 
@@ -99,6 +99,8 @@ def _changed(g: Berserk, f: Frame, c: Chars, change: Any, origin: Any) -> Chars:
         return _given(c, change.id, given)
     if isinstance(change, s.Has):
         return _given(c, origin[0], change.abilities, 100 * (origin[1] + 1))
+    if isinstance(change, s.Loses):
+        return c.but(abilities=tuple(h for h in c.abilities if getattr(h.form, "name", "") != change.name))  # type: ignore[no-any-return]
     if isinstance(change, s.LosesText):
         kept = [h for h in c.abilities if h.origin[0] == "poison"]
         return c.but(abilities=tuple(kept))  # type: ignore[no-any-return]

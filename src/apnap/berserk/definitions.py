@@ -45,10 +45,10 @@ def asks_target(form: Any) -> bool:
 
 
 def target_slots(form: Any) -> Iterator[int]:
-    """The numbers of the slots that a form speaks of, however deep."""
+    """The numbers of the slots that a form speaks of, however deep; an ability that is given has slots of its own."""
     if isinstance(form, Target):
         yield form.slot
-    elif isinstance(form, Form):
+    elif isinstance(form, Form) and not isinstance(form, Activated | Triggered | Spell):
         for name in form.__struct_fields__:
             yield from target_slots(getattr(form, name))
     elif isinstance(form, tuple):

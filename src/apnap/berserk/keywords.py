@@ -48,9 +48,9 @@ def suppression(readings: Readings) -> Triggered:
     return Triggered(event, close, label="suppression")
 
 
-def ambush(cost: Any, event: Any) -> Triggered:
-    """«Засада n»: on its condition the card may be played for n from hand, in either turn."""
-    return Triggered(event, Body((Part(e.PlayFor(cost, This(), "ambush")),)), optional=True, zone="hand", label="ambush")
+def ambush(cost: Any, event: Any, *then: Part) -> Triggered:
+    """«Засада n»: on its condition the card may be played for n from hand, in either turn; `then` more is done."""
+    return Triggered(event, Body((Part(e.PlayFor(cost, This(), "ambush")), *then)), optional=True, zone="hand", label="ambush")
 
 
 def thirst(n: int) -> Constant:

@@ -7,7 +7,7 @@ from apnap.berserk import events as ev
 from apnap.berserk import law, words
 from apnap.berserk.forms import statics as s
 from apnap.berserk.state import Frame
-from apnap.berserk.strength import ATTACKS, applies
+from apnap.berserk.strength import ATTACKS, applies, strikes_back
 from apnap.kernel.data import Form, Id
 from apnap.kernel.events import Event
 from apnap.kernel.options import One
@@ -43,7 +43,9 @@ def applicable(g: Berserk, event: Event) -> list[Change]:
 
 def _replacing_wounds(g: Berserk, event: ev.Wound) -> list[Change]:
     c = g.chars(event.to)
-    out = [Change(event.to, c.controller, f"protection from {x}") for x in PROTECTED_FROM[event.how] if c.protected(x)]
+    back = event.how == "strike" and strikes_back(g, event.source)
+    from_what = (x for x in PROTECTED_FROM[event.how] if not (back and x == "attacks"))
+    out = [Change(event.to, c.controller, f"protection from {x}") for x in from_what if c.protected(x)]
     for f, x in g.statics(s.NoWounds):
         if applies(g, f, x, event.source, event.to, event.how) if not x.only else _only_others(g, f, x, event):
             out.append(Change(f.source, f.you, x))

@@ -85,6 +85,19 @@ def _healed(g: Berserk, f: Frame, c: on.Healed, e: Event) -> dict[str, Any] | No
     return {"it": e.object, "amount": e.n} if isinstance(e, ev.Heal) and words.matches(g, f, c.what, e.object) else None
 
 
+def _coins_reach(g: Berserk, f: Frame, c: on.CoinsReach, e: Event) -> dict[str, Any] | None:
+    who = words.player(g, f, c.who)
+    gained = isinstance(e, ev.GainCoins) and e.player == who
+    entered = isinstance(e, ev.Move) and e.to == "game" and e.new == f.source
+    have = g.player(who).open_coins + g.player(who).closed_coins
+    return {"player": who} if (gained or entered) and have >= words.amount(g, f, c.n) else None
+
+
+def _gets_lives(g: Berserk, f: Frame, c: on.GetsLives, e: Event) -> dict[str, Any] | None:
+    fit = isinstance(e, ev.Extra) and e.n > 0 and words.matches(g, f, c.what, e.object)
+    return {"it": e.object, "amount": e.n} if fit and isinstance(e, ev.Extra) else None
+
+
 def _kills(g: Berserk, f: Frame, c: on.Kills, e: Event) -> dict[str, Any] | None:
     fit = isinstance(e, ev.Destroy) and e.by is not None and words.matches(g, f, c.what, e.by) and words.matches(g, f, c.whom, e.object)
     return {"it": e.object, "by": e.by} if fit and isinstance(e, ev.Destroy) else None
@@ -149,6 +162,7 @@ TESTS: dict[type, Any] = {
     on.Enters: _enters, on.Dies: _dies, on.Wounded: _wounded, on.Healed: _healed, on.Kills: _kills, on.AttackDeclared: _attack_declared,
     on.Attacked: _attacked, on.Attacks: _attacks, on.Strikes: _strikes, on.Defends: _defends, on.BecomesTarget: _becomes_target,
     on.Plays: _plays, on.TurnStarts: _turn, on.TurnEnds: _turn, on.Closes: _closes, on.Draws: _draws,
+    on.GetsLives: _gets_lives, on.CoinsReach: _coins_reach,
 }
 
 

@@ -52,10 +52,12 @@ def _first_hands(g: Berserk) -> None:
 def _redraw(g: Berserk) -> None:
     """Both say which cards they put back, and in which order, the first player first; then both do it (301.7)."""
     both = (g.turn.active, g.opponent(g.turn.active))
-    back = [g.choose(p, "redraw", law.REDRAW, Some(tuple(sorted(g.player(p).hand)), 0, FIRST_HAND)) for p in both]
+    back = []
+    for p in both:
+        back.append(g.choose(p, "redraw", law.REDRAW, Some(tuple(sorted(g.player(p).hand)), 0, FIRST_HAND)))
+        g.note(ev.Announced(p, p, "redraw", len(back[-1])), law.REDRAW)
     back = [_in_order(g, p, ids) for p, ids in zip(both, back)]
     for p, ids in zip(both, back):
-        g.note(ev.Announced(p, p, "redraw", len(ids)), law.REDRAW)
         for i in ids:
             g.happen(ev.Move(i, "deck", "redraw", place="bottom"), rule=law.REDRAW)
         for _ in ids:

@@ -77,8 +77,8 @@ def _unseen_now(g: Berserk, player: Id, i: Id) -> bool:
 def imagined(g: Berserk, player: Id, draw: Callable[[int], int]) -> Berserk | None:
     """A fork in which all that `player` can't see is dealt anew: for players that look ahead and may not peek.
 
-    `draw(n)` gives a number below n. What chance decides from now on is another future too. None when answers that were given in the
-    step that goes on (what somebody took from a deck that he searched) do not fit other cards.
+    `draw(n)` gives a number below n. What chance decides from now on is another future too. None when what happened in the step that
+    goes on (what somebody took from a deck that he searched, or revealed) does not fit other cards; never when somebody acts.
     """
     fork: Berserk = g.fork()
     fork.table.back(fork.start)
@@ -98,4 +98,5 @@ def imagined(g: Berserk, player: Id, draw: Callable[[int], int]) -> Berserk | No
     except (Illegal, NotAnAnswer, LookupError):
         return None
     same = fork.decision is not None and g.decision is not None and fork.decision.kind == g.decision.kind
-    return fork if same and (not g.answers or view(fork, player) == view(g, player)) else None
+    begun = g.decision is not None and g.decision.kind == "act"  # nothing has happened in this step before the question
+    return fork if same and (begun or view(fork, player) == view(g, player)) else None

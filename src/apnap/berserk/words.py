@@ -203,6 +203,11 @@ def holds(g: Berserk, f: Frame, condition: Any) -> bool:
         return not holds(g, f, condition.what)
     if isinstance(condition, w.AllOf):
         return all(holds(g, f, c) for c in condition.of)
+    if isinstance(condition, w.Attacking):
+        return g.turn.attack is not None and g.turn.attack.attacker == f.source
+    if isinstance(condition, w.Dead):
+        ids = objects(g, f, condition.what)
+        return bool(ids) and all(g.object(i).zone != "game" and g.object(zones.now(g, i)).zone == "graveyard" for i in ids)
     if isinstance(condition, w.InTurnOf):
         return g.turn.active == player(g, f, condition.who)
     raise TypeError(f"nothing can be true or false of {condition!r}")

@@ -64,6 +64,8 @@ def _several(asked: Asked, column: Any) -> int:
         reasons = column.check(d, asked.least)
         if reasons:
             return complain(f"{source} is no legal deck:\n" + "\n".join(f"  {r}" for r in reasons))
+        for line in column.unread(d):
+            click.echo(f"{source}: {line}", err=True)
     won: Counter[int] = Counter()
     rules: Counter[str] = Counter()
     for k in range(asked.number):
@@ -95,6 +97,7 @@ def _finish(asked: Asked, m: Match, k: int = 0) -> bool:
         except OSError as bad:
             raise NotAJournal(f"{asked.save}: it can't be written: {bad.strerror}") from None
     if not ended:
+        click.echo(f"left: {m.column.ended(m.g)} (seed {m.seed})")
         return False
     for human in {id(s): s for s in seats.values() if isinstance(s, Human)}.values():
         human.tell(m, m.column.voice(m.g, next(p for p, s in seats.items() if s is human), asked.russian))

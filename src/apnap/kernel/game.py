@@ -189,6 +189,12 @@ class Game:
         h.update(canonical(tuple(self.answers)))
         return h.hexdigest()
 
+    def position(self) -> str:
+        """The state up to the names of records and timestamps, as 32 hexadecimal digits (see `apnap.kernel.position`)."""
+        from apnap.kernel.position import position
+
+        return position(self).hex()
+
     @property
     def history(self) -> list[Happened]:
         """What happened, oldest first."""

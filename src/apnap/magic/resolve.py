@@ -108,7 +108,7 @@ def instruction(g: Magic) -> None:
     if pc < len(todo):
         mark = g.table.mark()
         try:
-            if g.object(i).kind == "ability" and (missing := playable.lacking(todo[pc])):
+            if isinstance(g.object(i).ability, a.Activated) and (missing := playable.lacking(todo[pc])):
                 raise words.NotPlayable(getattr(todo[pc], "text", "") or ", ".join(missing))
             effects.carry_out(g, frame(g, i), todo[pc])
         except words.NotPlayable as what:  # not seen when it was begun: nothing of it is done, and that is told

@@ -37,7 +37,8 @@ def thing(x: Any) -> str:
 def description(x: w.Filter) -> str:
     """What a card must be."""
     side = {"own": _("your "), "enemy": _("enemy "), None: ""}[x.side]
-    words = [*(_("other"),) * x.other, *x.status, *("neutral" if e == "none" else e for e in x.elements), *x.classes]
+    elements = [_(" or ").join(_("neutral") if e == "none" else e for e in x.elements)] if x.elements else []
+    words = [*(_("other"),) * x.other, *x.status, *elements, *x.classes]
     kind = "" if x.classes and x.kind == "creature" else x.kind
     said = side + " ".join((*words, *([kind] if kind else [])))
     limits = [_("with {which} {op} {n}").format(which=which, op=_(OPS[op]), n=quantity(n)) for which, op, n in x.stats]
@@ -75,6 +76,10 @@ def condition(x: Any) -> str:
         return f"{quantity(x.a)}: {_(OPS[x.op])} {quantity(x.b)}"
     if isinstance(x, w.Is):
         return _("{what} is {kind}").format(what=thing(x.what), kind=thing(x.filter))
+    if isinstance(x, w.Dead):
+        return _("{what} has died").format(what=thing(x.what))
+    if isinstance(x, w.Attacking):
+        return _("this card attacks")
     if isinstance(x, w.Not):
         return _("not: {what}").format(what=condition(x.what))
     if isinstance(x, w.AllOf):
@@ -118,6 +123,7 @@ def _by_table(x: Any, table: dict[str, Any]) -> str:
 
 EVENTS: dict[str, Any] = {
     "Enters": "{what} enters play", "Dies": "{what} dies", "Wounded": lambda x: _wounded(x), "Healed": "{what} is healed",
+    "GetsLives": "{what} gets extra lives", "CoinsReach": "{who}: {n} coins or more",
     "Kills": "{what} kills {whom}", "AttackDeclared": "an attack of {what} is declared", "Attacked": "{what} is attacked by {by}",
     "Attacks": lambda x: _filled("{what} attacks")(x) + (_(" by {how}").format(how=x.how[0]) if len(x.how) == 1 else ""),
     "Strikes": "{what} strikes {whom}", "Defends": "{what} defends",
@@ -169,6 +175,7 @@ VERBS: dict[str, Any] = {
     "Strengthen": lambda x: _("{what} gets the effect {n}/{n}").format(what=thing(x.what), n=signed(x.n)),
     "Poison": lambda x: _filled("increase the poison of {what} by {n}" if x.more else "poison {what} by {n}")(x),
     "CurePoison": "cure {what} of poison", "Open": "open {what}", "Close": "close {what}", "Stun": "stun {what}",
+    "Wake": "{what} loses Спящий and opens",
     "AttackAgain": "{what} may attack again", "Ready": "ready {what}",
     "Draw": lambda x: _("{who}: draw {n}").format(who=_who(x), n=quantity(x.n)),
     "Mill": lambda x: _("put the top {n} of {deck} in the graveyard").format(
@@ -217,6 +224,7 @@ def _has(x: Any) -> str:
 STATICS: dict[str, Any] = {
     "Strike": lambda x: _changed(x, _("strike")), "Lives": lambda x: _changed(x, _("lives")), "Has": _has,
     "LosesText": "{what} loses its text",
+    "Loses": "{what} loses: {name}",
     "IsClass": "{what} is of the class {name}", "Costs": lambda x: _("{what}: cost {n}").format(what=thing(x.what), n=signed(x.n)),
     "Deals": lambda x: _("{what} wounds {to} by {n}").format(what=thing(x.what), to=thing(x.to), n=signed(x.n)) + _ways(x),
     "Takes": lambda x: _("{what}: {n} wounds from {by}").format(what=thing(x.what), n=signed(x.n), by=thing(x.by)) + _ways(x),
@@ -225,7 +233,9 @@ STATICS: dict[str, Any] = {
         what=thing(x.what), event=x.event, may=_(", if wanted,") if x.may else "", do=listed([effect(e) for e in x.do])),
     "MoreTokens": "{n} more prayer tokens", "Cancels": lambda x: _("may cancel a card that is played: {pay}").format(pay=pay(x.payment)),
     "Cannot": lambda x: _("{what} cannot {do}").format(what=thing(x.what), do=x.do), "AttacksOnly": "{what} may attack only {whom}",
-    "MustBeTarget": "{what} must be the target of the first attack", "AlsoPay": lambda x: _("also pay: {what}").format(what=pay(x.payment)),
+    "MustBeTarget": lambda x: _("{what} must be the target of {which}").format(
+        what=thing(x.what), which=_("every strike") if x.every else _("the first attack")),
+    "AlsoPay": lambda x: _("also pay: {what}").format(what=pay(x.payment)),
 }
 
 

@@ -189,7 +189,7 @@ fact = of:thing is:is ~( "in" | "on" ) place:place end => In
      | "nobody" "has" "priority" end => Priority
      | "the" "game" "is" "over" end => Over
      | who:@PLAYER has:has "priority" end => Priority
-     | who:@PLAYER has:has n:count "life" end => Life(has=1)
+     | who:@PLAYER has:has n:count "life" end => Life
      | who:@PLAYER ~"is" ~"at" n:count ~[ "life" ] end => Life(has=1)
      | who:@PLAYER ~"'s" ~"life" ~[ "total" ] ~( "is" | ":" ) n:count end => Life(has=1)
      | who:@PLAYER has:has n:count kind:@COUNTER ~( "counter" | "counters" ) end => Counters

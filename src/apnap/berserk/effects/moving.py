@@ -9,7 +9,7 @@ from apnap.berserk.effects.registry import does, result
 from apnap.berserk.forms import effects as e
 from apnap.berserk.state import FULLY, NOT, PARTLY, Frame
 from apnap.kernel.data import Id
-from apnap.kernel.options import One
+from apnap.kernel.options import Some
 
 if TYPE_CHECKING:
     from apnap.berserk.game import Berserk
@@ -31,7 +31,9 @@ def draw(g: Berserk, f: Frame, x: e.Draw) -> int:
 def mill(g: Berserk, f: Frame, x: e.Mill) -> int:
     who, n = words.player(g, f, x.who), words.amount(g, f, x.n)
     if x.either:
-        who = g.choose(f.you, "deck", law.NOT_A_DEATH, One(g.turn.order), object=f.source)
+        heroes = tuple(g.player(p).hero for p in g.turn.order)
+        (hero,) = g.choose(f.you, "deck", law.ON_THE_HERO, Some(heroes, 1, 1), object=f.source)
+        who = g.turn.order[heroes.index(hero)]
     done = 0
     for _ in range(n):
         if g.player(who).deck:

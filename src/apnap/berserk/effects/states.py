@@ -7,7 +7,8 @@ from apnap.berserk import attacks, law, words
 from apnap.berserk import events as ev
 from apnap.berserk.effects.registry import does, result
 from apnap.berserk.forms import effects as e
-from apnap.berserk.state import FULLY, NOT, PARTLY, Frame
+from apnap.berserk.forms import statics as s
+from apnap.berserk.state import FULLY, NOT, PARTLY, Effect, Frame
 from apnap.kernel.data import Id
 from apnap.kernel.options import Number
 
@@ -38,6 +39,16 @@ def _turned(g: Berserk, f: Frame, ids: tuple[Id, ...], closed: bool) -> int:
 @does(e.Stun)
 def stun(g: Berserk, f: Frame, x: e.Stun) -> int:
     return result(g.happen(*(ev.SetClosed(i, True, stun=True) for i in words.present(g, f, x.what)), cause=f.source, rule=law.STUN))
+
+
+@does(e.Wake)
+def wake(g: Berserk, f: Frame, x: e.Wake) -> int:
+    ids = words.present(g, f, x.what)
+    asleep = tuple(i for i in ids if g.chars(i).keyword("sleeping"))
+    if asleep:
+        g.put_in_force(Effect(f.source, f.you, asleep, (s.Loses("sleeping"),), "", g.turn.number))
+        g.happen(*(ev.SetClosed(i, False) for i in asleep), cause=f.source, rule=law.OPEN_IS_OPEN)
+    return FULLY if asleep else NOT
 
 
 @does(e.AttackAgain)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from apnap.berserk import attacks, law, rule_effects, words
+from apnap.berserk import attacks, law, rule_effects, words, zones
 from apnap.berserk import events as ev
 from apnap.berserk.choices import select
 from apnap.berserk.effects.registry import does, result
@@ -51,9 +51,11 @@ def wound(g: Berserk, f: Frame, x: e.Wound) -> int:
 def shoot(g: Berserk, f: Frame, x: e.Shot) -> int:
     """One shot after another; deaths are seen to after each, triggers wait for the end (507.5, 21.4)."""
     results = []
+    here = zones.now(g, f.source)
+    source = here if g.object(here).zone == "game" else f.source  # a card that has been played from an ambush shoots as it is now
     for i in words.objects(g, f, x.to):
         if g.object(i).zone == "game" and g.result is None:
-            results.append(attacks.shoot(g, f.source, i, words.amount(g, f, x.n)))
+            results.append(attacks.shoot(g, source, i, words.amount(g, f, x.n)))
             rule_effects.settle(g)
     return NOT if not any(results) else min(results)
 

@@ -114,6 +114,12 @@ class Stun(Form, frozen=True):
     what: Any
 
 
+class Wake(Form, frozen=True):
+    """«Теряет Спящий»: it opens at that moment."""
+
+    what: Any
+
+
 class AttackAgain(Form, frozen=True):
     """May attack by strike once more this turn."""
 

@@ -31,6 +31,19 @@ class Healed(Form, frozen=True):
     what: Any = This()
 
 
+class CoinsReach(Form, frozen=True):
+    """A player has so many coins or more: when he gains some, and when the card enters play."""
+
+    n: Any
+    who: Any = You()
+
+
+class GetsLives(Form, frozen=True):
+    """A card gets extra lives."""
+
+    what: Any = This()
+
+
 class Kills(Form, frozen=True):
     """A card destroys another by wounds."""
 

@@ -32,6 +32,13 @@ class Has(Form, frozen=True):
     what: Any = This()
 
 
+class Loses(Form, frozen=True):
+    """Has no keyword of this name any more."""
+
+    name: str
+    what: Any = This()
+
+
 class LosesText(Form, frozen=True):
     """Has no abilities any more."""
 
@@ -130,9 +137,10 @@ class AttacksOnly(Form, frozen=True):
 
 
 class MustBeTarget(Form, frozen=True):
-    """Must be the target of the first attack in a turn (514.1)."""
+    """Must be the target of the first attack in a turn (514.1); with `every` of every strike, or another card of which that is said."""
 
     what: Any = This()
+    every: bool = False
 
 
 class AlsoPay(Form, frozen=True):

@@ -181,6 +181,16 @@ class AllOf(Form, frozen=True):
     of: tuple[Any, ...]
 
 
+class Attacking(Form, frozen=True):
+    """The card attacks by strike now."""
+
+
+class Dead(Form, frozen=True):
+    """A card has gone from play to the graveyard."""
+
+    what: Any
+
+
 class InTurnOf(Form, frozen=True):
     """It is this player's turn."""
 

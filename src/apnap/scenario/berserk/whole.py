@@ -8,7 +8,7 @@ from typing import Any
 
 from apnap.berserk import decks as building
 from apnap.berserk import ending, legality, setup
-from apnap.berserk.forms.abilities import Activated
+from apnap.berserk.forms.abilities import Activated, Unread
 from apnap.berserk.game import Berserk
 from apnap.berserk.view import imagined
 from apnap.cards.berserk import lists, pool
@@ -23,7 +23,7 @@ from apnap.say.berserk_seat import SeatVoice, score
 from apnap.scenario.source import Place, WrongFile, nearest_or_all
 
 __all__ = ["agree", "check", "concede", "deal", "deck", "ended", "first_decks", "imagined", "load", "lookups", "not_offered", "over",
-           "said_rule", "score", "told", "voice", "why_not", "why_words", "written"]
+           "said_rule", "score", "told", "unread", "voice", "why_not", "why_words", "written"]
 
 SMALLEST = 2**20  # bytes of a deck list: larger ones are no deck lists
 VERBS = {
@@ -93,6 +93,13 @@ def check(d: Deck, least: int | None = None) -> list[str]:
     reasons = building.why_not_deck(card(d.hero), [card(n) for n in d.cards], [card(n) for n in d.sideboard], least or building.LEAST)
     speaker = SeatVoice(Berserk("newest", pool.card), Id(0))
     return speaker.refusals(reasons)
+
+
+def unread(d: Deck) -> list[str]:
+    """What of the deck's cards was not understood and will not be played, as lines."""
+    cards = [pool.card(n) for n in dict.fromkeys((d.hero, *d.cards, *d.sideboard))]
+    return [_("{name}: {text!r} was not understood and is left out").format(name=c.name, text=a.text)
+            for c in cards for a in c.abilities if isinstance(a, Unread)]
 
 
 def deal(decks: Sequence[Any], names: Sequence[str], seed: int, edition: str = "newest") -> Berserk:

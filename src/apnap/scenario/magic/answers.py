@@ -47,7 +47,7 @@ class Answers:
         player = self.names.player(line, node["who"])
         d = self.g.decision
         if d is not None and d.kind == "mana window" and d.by == player:
-            self.j.answer(("done",))
+            self.j.nothing_open()
         elif d is None or d.kind != "priority" or d.by != player:
             reasons: tuple[Refusal, ...] = self.j.legality.reasons(self.g, player, ("pass",))
             raise Refused(reasons)
@@ -149,7 +149,7 @@ class Answers:
         elif True in offered or False in offered:
             self._give(d, yes, line, hints)
         elif not yes and isinstance(d.options, Some):
-            self._give(d, (), line, hints)
+            self._give(d, d.facts.get("old", ()), line, hints)  # a copy keeps its targets
         else:
             raise line.wrong(f"this is no question of yes and no: {self.j.voice.question(d)}")
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from apnap.magic.forms.abilities import Card, Keyword, Unread
+from apnap.magic.forms.abilities import Activated, Body, Card, Keyword, Unread
+from apnap.magic.forms.effects import AsUnread
 from apnap.magic.playable import as_played
 from apnap.scenario.case import Case, Phrase
 from apnap.scenario.language import cut_at_comma
@@ -73,6 +74,10 @@ class Cards:
         for name in dict.fromkeys(names):
             card = self.get(name)
             for a in as_played(card).abilities if card is not None else ():
+                body = getattr(a, "body", None) if isinstance(a, Activated) else None
+                for x in body.instructions if isinstance(body, Body) else ():
+                    if isinstance(x, AsUnread):
+                        out.append(f"{name}: \"{x.text}\"" + (f" ({x.message})" if x.message else ""))
                 if isinstance(a, Unread):
                     out.append(f"{name}: \"{a.text.strip()}\"" + (f" ({a.message})" if a.message else ""))
         return out

@@ -99,7 +99,8 @@ def unread(j: Judge) -> list[str]:
     names = [t.name.text for s in j.case.seats for t in s.things if t.zone != "library"]
     names += [j.g.object(i).card for i, _ in j.g.unread()]
     skipped = [h.what.what for h in j.g.history if h.rule == law.NOT_READ.name and isinstance(h.what, Skipped)]
-    return [*j.table.cards.unread(names), *skipped]
+    lines = j.table.cards.unread(names)
+    return [*lines, *(x for x in skipped if not any(x in line for line in lines))]
 
 
 def younger(j: Judge) -> list[str]:

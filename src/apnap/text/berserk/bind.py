@@ -11,7 +11,7 @@ from apnap.berserk.forms import effects as e
 from apnap.berserk.forms import statics as s
 from apnap.berserk.forms import words as w
 from apnap.berserk.forms.abilities import Activated, Body, Constant, Modal, Part, Spell, Triggered
-from apnap.berserk.keywords import hire, last_breath
+from apnap.berserk.keywords import ambush, hire, last_breath
 from apnap.text.berserk.bind_statics import keywords, statics
 from apnap.text.berserk.bind_words import CannotBind, condition, describe, event, many
 from apnap.text.berserk.bind_words import number as plain
@@ -51,8 +51,16 @@ class Binder:
         self.own = []
         do = getattr(self, f"_{verb.name.lower()}")(verb)
         if node.name == "IfThen":
-            do = e.If(condition(node["condition"]), (do,))
+            do = e.If(self.condition(node["condition"]), (do,))
         return [Part(do, tuple(self.own), joined, node.name == "May")]
+
+    def condition(self, node: Any) -> Any:
+        """A condition, which may speak of what was said before."""
+        if node.name not in ("ItDied", "ItIs"):
+            return condition(node)
+        if self.it is None:
+            raise CannotBind("nothing was spoken of that this could be said of")
+        return w.Dead(self.it) if node.name == "ItDied" else w.Is(self.it, describe(node["what"]))
 
     # -- objects and quantities
 
@@ -131,8 +139,20 @@ class Binder:
         return e.Revive(self.obj(n["what"]))
 
     def _search(self, n: Any) -> Any:
-        what = n["what"]
-        return e.Search(w.Filter("card", named="~") if what.name == "This" else describe(what))
+        return e.Search(sought(n["what"]), plain(n.get("most", 1)))
+
+    def _call(self, n: Any) -> Any:
+        calls = tuple(e.Call(describe(d)) for d in many(n["list"]))
+        return calls[0] if len(calls) == 1 else e.Together(calls)
+
+    def _callsome(self, n: Any) -> Any:
+        return e.Call(sought(n["what"]), plain(n["most"]))
+
+    def _ready(self, n: Any) -> Any:
+        return e.Ready(self.obj(n["what"]))
+
+    def _wake(self, n: Any) -> Any:
+        return e.Wake(self.obj(n["what"]))
 
     def _livesbecome(self, n: Any) -> Any:
         return e.LivesBecome(self.number(n["n"]), w.Each(describe(n["of"])))
@@ -215,7 +235,16 @@ def granted(node: Any) -> tuple[Any, ...]:
     if node.name == "LastBreath":
         body = Binder().sentences(node["body"])
         return (s.Has((last_breath(*body.parts),)),)
+    if node.name == "Activated":
+        return (s.Has(line(node)),)
+    if node.name == "Quoted":
+        return tuple(x for q in many(node["given"]) for x in granted(q))
     return statics(node)
+
+
+def sought(node: Any) -> w.Filter:
+    """What is looked for in a deck; the card's own name means cards of that name (105)."""
+    return w.Filter("card", named="~") if node.name == "This" else describe(node)
 
 
 PAID = {"PayClose": e.CloseThis(), "PayDestroy": e.Destroy(w.This())}
@@ -225,7 +254,7 @@ def line(node: Any) -> tuple[Any, ...]:
     """The abilities of a line. Raises `CannotBind`."""
     match node.name:
         case "KeywordLine":
-            return keywords(node["list"])
+            return tuple(k for one in many(node["list"]) for k in (_ambush(one) if one.name == "Ambush" else keywords(one)))
         case "Hire":
             return (hire().but(body=Binder().body(node["body"]), optional="may" in node),)
         case "LastBreath":
@@ -233,7 +262,7 @@ def line(node: Any) -> tuple[Any, ...]:
         case "When" | "Always":
             what, it = event(node["event"])
             when = condition(node["condition"]) if "condition" in node else None
-            made = Triggered(what, Binder(it).body(node["body"]), when, "may" in node, node.name == "Always")
+            made = Triggered(what, Binder(it).body(node["body"]), when, "may" in node, node.name == "Always", plain(node.get("times", 1)))
             return (made.but(zone=node["zone"]) if "zone" in node else made,)
         case "Activated":
             paid = tuple(e.Coins(plain(c["n"])) if c.name == "PayCoins" else PAID[c.name] for c in many(node["payment"]))
@@ -241,12 +270,19 @@ def line(node: Any) -> tuple[Any, ...]:
     return (_constant(node),)
 
 
+def _ambush(node: Any) -> tuple[Any, ...]:
+    """«Засада», with what is done after the card has been played so."""
+    what, it = event(node["event"])
+    then = Binder(it).part(node["then"], ",") if "then" in node else []
+    return (ambush(plain(node["n"]), what, *then),)
+
+
 def _constant(node: Any) -> Constant:
     match node.name:
         case "ConstantLine":
             return Constant(statics(node["says"]))
         case "While":
-            return Constant(tuple(x for own in many(node["says"]) for x in statics(own)), condition(node["condition"]))
+            return Constant(tuple(x for own in many(node["says"]) for x in granted(own)), condition(node["condition"]))
         case "Cheaper":
             return Constant((s.Costs(-plain(node["n"]), w.This()),), condition(node["condition"]), zone="hand")
     raise CannotBind(f"no line is called {node.name}")

@@ -7,16 +7,14 @@ from apnap.berserk.forms import effects as e
 from apnap.berserk.forms import statics as s
 from apnap.berserk.forms import words as w
 from apnap.berserk.forms.abilities import Keyword
-from apnap.berserk.keywords import ambush, incarnation, superiority, thirst, unity
-from apnap.text.berserk.bind_words import CannotBind, describe, event, many, number
+from apnap.berserk.keywords import incarnation, superiority, thirst, unity
+from apnap.text.berserk.bind_words import CannotBind, describe, many, number
 from apnap.text.engine.values import Node
 
 
 def keyword(node: Any) -> tuple[Any, ...]:
     """A keyword, with its number or what it is about; of a protection from several things several."""
     match node.name:
-        case "Ambush":
-            return (ambush(number(node["n"]), event(node["event"])[0]),)
         case "Thirst":
             return (thirst(number(node["n"])),)
         case "Unity":
@@ -104,6 +102,8 @@ def _others(node: Any) -> tuple[Any, ...]:
         case "Cannot":
             both = ("attack", "defend") if node["what"] == "both" else (str(node["what"]),)
             return tuple(s.Cannot(x) for x in both)
+        case "OnlyTarget":
+            return (s.MustBeTarget(every=True),)
         case "AttacksOnly":
             return (s.AttacksOnly(describe(node["whom"])),)
         case "Cancel":

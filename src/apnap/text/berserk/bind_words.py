@@ -42,7 +42,7 @@ def describe(node: Any) -> w.Filter:
             case "Unwounded":
                 fields["status"] = (*fields["status"], "unwounded")
             case "Element":
-                fields["elements"] = (str(limit["element"]),)
+                fields["elements"] = tuple(str(x) for x in many(limit["of"]))
             case "From":
                 fields |= {"zone": limit["zone"], "whose": limit.get("whose")}
             case _:
@@ -80,6 +80,8 @@ def condition(node: Any) -> Any:
             return w.Compare(w.Stat(w.This(), "wounds"), ">=", number(node["n"]))
         case "Unhurt":
             return w.Compare(w.Stat(w.This(), "wounds"), "=", 0)
+        case "Attacking":
+            return w.Attacking()
     raise CannotBind(f"no condition is called {node.name}")
 
 
@@ -107,6 +109,14 @@ def _of_cards(node: Any) -> tuple[Any, Any] | None:
             return on.AttackDeclared(w.Filter(side="enemy")), w.That("by")
         case "Plays":
             return on.Plays(w.You() if "mine" in node else w.Opponent(), describe(node["what"])), it
+        case "BecomesTarget":
+            return on.BecomesTarget(describe(node["what"])), it
+        case "AttacksHero":
+            return on.Attacks(describe(node["what"]), w.Filter("hero", side="own")), w.That("by")
+        case "Closes":
+            return on.Closes(describe(node["what"])), it
+        case "GetsLives":
+            return on.GetsLives(describe(node["what"])), it
     return None
 
 
@@ -125,6 +135,14 @@ def _of_this(node: Any) -> tuple[Any, Any] | None:
             return on.BecomesTarget(this, "spell"), this
         case "Healed":
             return on.Healed(), this
+        case "CoinsReach":
+            return on.CoinsReach(number(node["n"])), this
+        case "IsWounded":
+            return on.Wounded(), this
+        case "Attacked":
+            return on.Attacked(), w.That("by")
+        case "DefendedAgainst":
+            return on.Defends(None, this), this
     return None
 
 

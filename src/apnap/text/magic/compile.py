@@ -36,6 +36,12 @@ from apnap.text.magic.facts import TypeLine, mana_symbols, number, type_line
 HERE = Path(__file__).parent
 TOKENS = Tokenizer()
 LABEL = re.compile(r"^([A-Z][\w'’!-]*(?: [\w'’!-]+){0,4}) — (?=\S)")
+PRONOUNS = (
+    (re.compile(r"\b(?:he|she|him|her(?=[.,;]| until\b| and\b| or\b| unless\b| to\b| from\b| on\b| at\b| by\b))\b", re.I), "it"),
+    (re.compile(r"\b(?:he|she)'s\b", re.I), "it's"),
+    (re.compile(r"\b(?:his|her)\b", re.I), "its"),
+)
+"""How a legend's text speaks of it, and the words for the same of anything else."""
 LOYALTY = re.compile(r"^([+-](?:\d+|X)|0): ", re.MULTILINE)
 BULLET = re.compile(r"^[•*] ?")
 HEAD = re.compile(r"[Cc]hooses? (?:one|two|three|up to|any number)[^.]*(?:—|\.)[^•]*$")
@@ -312,8 +318,13 @@ def compile_card(facts: Mapping[str, Any]) -> CompiledFace:
 
 
 def _bracketed(text: str, line: TypeLine) -> str:
-    """A planeswalker's "+1: Draw a card." as card texts have it, "[+1]: Draw a card."."""
-    return LOYALTY.sub(r"[\1]: ", text) if "planeswalker" in line.types else text
+    """A planeswalker's "+1: Draw a card." as card texts have it, "[+1]: Draw a card."; a legend's "he", "her" as "it", "its"."""
+    if "planeswalker" in line.types:
+        text = LOYALTY.sub(r"[\1]: ", text)
+    if "planeswalker" in line.types or "legendary" in line.supertypes:
+        for pattern, word in PRONOUNS:
+            text = pattern.sub(lambda m, word=word: word.capitalize() if m[0][0].isupper() else word, text)  # type: ignore[misc]
+    return text
 
 
 def _read(reader: _Reader, line: _Line) -> tuple[Any, ...]:
@@ -325,7 +336,7 @@ def _read(reader: _Reader, line: _Line) -> tuple[Any, ...]:
 
 
 SENTENCE = re.compile(r"(?<=\.) (?=[A-Z])")
-ELSEWHERE = re.compile(r"\b(?:targets?|adds?|this card|command zone|fight)\b|\{P\}|\"", re.IGNORECASE)
+ELSEWHERE = re.compile(r"\b(?:adds?|this card|command zone|fight)\b|\{P\}|\"", re.IGNORECASE)
 """What an unread effect must not hold: then what the ability needs when it is begun is not known either."""
 
 
@@ -342,13 +353,44 @@ def _in_part(reader: _Reader, line: _Line, message: str) -> Any | None:
     effect, tail = sentences[: len(sentences) - limits], "".join(f" {x}" for x in sentences[len(sentences) - limits :])
     for n in range(len(effect) - 1, -1, -1):
         left = " ".join(effect[n:])
-        if ELSEWHERE.search(left):
+        slots = _slots_in(reader, line, cost, left)
+        if ELSEWHERE.search(left) or slots is None:
             return None
         whole = _reads(reader, line, f"{cost}: {' '.join(effect[:n]) or 'Draw a card.'}{tail}")
         if whole is not None and isinstance(whole.body, abilities.Body):
             known = whole.body.instructions if n else ()
-            return whole.but(body=whole.body.but(instructions=(*known, effects.AsUnread(left, message))))
+            return whole.but(body=abilities.Body((*known, effects.AsUnread(left, message)), (*whole.body.slots, *slots)))
     return None
+
+
+TARGET = re.compile(r"\b(?:up to \w+ |any number of |one or two |two |three |another )*(?:other )?targets? (?=\w)|\bany target\b", re.IGNORECASE)
+GOES_ON = frozenset({"or", "and/or", "that", "that's", "with", "without", "other", "of", "in", "from"})
+"""What after a description belongs to it: then the description was not read wholly."""
+NO_TARGET = re.compile(r"\b(?:new|that|the|becomes?|be|which|only) targets?\b", re.IGNORECASE)
+
+
+def _slots_in(reader: _Reader, line: _Line, cost: str, text: str) -> tuple[Any, ...] | None:
+    """The targets that an unread effect names, each as the longest phrase that is one; None where they are not clear."""
+    if NO_TARGET.search(text) or len(re.findall(r"\btargets?\b", text, re.IGNORECASE)) != len(TARGET.findall(text)):
+        return None
+    out: list[Any] = []
+    for match in TARGET.finditer(text):
+        words = re.split(r"[.;]", text[match.start() :])[0].split()[:14]
+        n, found = next(((n, slots) for n in range(len(words), 0, -1)
+                         if (slots := _slots_of(reader, line, cost, " ".join(words[:n]).rstrip(",")))), (0, ()))
+        if not found or (words[n:] and words[n] in GOES_ON):
+            return None
+        out += found
+    return tuple(out)
+
+
+def _slots_of(reader: _Reader, line: _Line, cost: str, phrase: str) -> tuple[Any, ...]:
+    phrase = phrase[:1].lower() + phrase[1:]
+    for verb in ("Exile", "Counter", "This permanent deals 1 damage to"):
+        whole = _reads(reader, line, f"{cost}: {verb} {phrase}.")
+        if whole is not None and isinstance(whole.body, abilities.Body) and len(whole.body.slots) == 1 == len(whole.body.instructions):
+            return whole.body.slots
+    return ()
 
 
 def _reads(reader: _Reader, line: _Line, text: str) -> abilities.Activated | None:
