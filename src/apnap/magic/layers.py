@@ -14,6 +14,7 @@ from apnap.magic import elsewhere, words
 from apnap.magic.forms import statics as s
 from apnap.magic.forms.abilities import Activated, Card, Static, Triggered
 from apnap.magic.forms.words import Each, Filter, Host, This
+from apnap.magic.keywords.intrinsic import BASIC_LAND_TYPES, intrinsic
 from apnap.magic.state import COLORS, PERMANENT_TYPES, Chars, Effect, Frame, Has, Object
 
 if TYPE_CHECKING:
@@ -176,8 +177,12 @@ def _change(g: Magic, i: Id, d: Draft, c: Change) -> None:
         d.controller = who[0] if who else d.controller
     elif isinstance(change, s.AddTypes):
         _add_types(d, change.words)
+        _land_abilities(d, change.words, c)
     elif isinstance(change, s.SetTypes):
         _set_types(d, change.words)
+        if "land" in d.types and any(w in BASIC_LAND_TYPES for w in change.words):
+            d.abilities = ()  # what its text gave it is gone (305.7); abilities that effects give come in a later layer
+            _land_abilities(d, change.words, c)
     elif isinstance(change, s.LoseTypes):
         d.types = tuple(t for t in d.types if t not in change.words)
         if "creature" not in d.types:
@@ -196,6 +201,12 @@ def _change(g: Magic, i: Id, d: Draft, c: Change) -> None:
         d.abilities = tuple(h for h in d.abilities if names and getattr(h.form, "name", getattr(h.form, "label", "")) not in names)
     else:
         _change_size(g, d, change, f)
+
+
+def _land_abilities(d: Draft, names: tuple[str, ...], c: Change) -> None:
+    """The mana abilities of the basic land types that a land gets (305.6)."""
+    if "land" in d.types:
+        d.abilities = (*d.abilities, *(Has(c.origin, 9000 + c.n * 100 + n, form) for n, form in enumerate(intrinsic(names))))
 
 
 def _abilities_of(g: Magic, f: Frame, i: Id, change: s.GainAbilitiesOf) -> Iterator[Has]:
