@@ -141,7 +141,8 @@ cards:
     assert r.holds, [f.text for f in r.failures]
     r = play("Anna activates Riddle", "everyone passes", anna="{battlefield: [Riddle]}", more=cards)
     assert r.holds and any("Frobnicate the" in line for line in r.unread)
-    r = play("{try: Anna activates Riddle, refused: yes}", anna="{battlefield: [Riddle]}", more=cards.replace("      {T}: Frobnicate the zorblax.\n", ""))
+    alone = cards.replace("      {T}: Frobnicate the zorblax.\n", "")
+    r = play("{try: Anna activates Riddle, refused: yes}", anna="{battlefield: [Riddle]}", more=alone)
     assert r.holds, [f.text for f in r.failures]
     assert "not read" in r.timeline[0].refused[0]
     assert any("Frobnicate target" in line for line in r.unread)

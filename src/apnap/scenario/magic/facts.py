@@ -370,7 +370,8 @@ class Facts:
 
     def _won(self, line: Line, node: Node) -> Found:
         me = self.names.player(line, node["who"])
-        return (self.g.result == (me,)) == bool(node.get("has", 1)), "the game goes on" if self.g.result is None else "somebody else has won"
+        won = self.g.result == (me,)
+        return won == bool(node.get("has", 1)), "the game goes on" if self.g.result is None else f"it has {'' if won else 'not '}won"
 
     # ------------------------------------------------------------------------------------------------ what may be done, and the run
 

@@ -363,7 +363,8 @@ def _in_part(reader: _Reader, line: _Line, message: str) -> Any | None:
     return None
 
 
-TARGET = re.compile(r"\b(?:up to \w+ |any number of |one or two |two |three |another )*(?:other )?targets? (?=\w)|\bany target\b", re.IGNORECASE)
+TARGET = re.compile(
+    r"\b(?:up to \w+ |any number of |one or two |two |three |another )*(?:other )?targets? (?=\w)|\bany target\b", re.IGNORECASE)
 GOES_ON = frozenset({"or", "and/or", "that", "that's", "with", "without", "other", "of", "in", "from"})
 """What after a description belongs to it: then the description was not read wholly."""
 NO_TARGET = re.compile(r"\b(?:new|that|the|becomes?|be|which|only) targets?\b", re.IGNORECASE)

@@ -11,7 +11,10 @@ from apnap.text.magic.facts import type_line
 
 
 class Part(NamedTuple):
-    """A part of an ability: "cost", "effect", "instruction" or "mode" (a bullet under it), with its words and its place (from 0, `end` not included)."""
+    """A part of an ability, with its words and its place (from 0, `end` not included).
+
+    Kinds are "cost", "effect", "instruction" and "mode" (a bullet under it).
+    """
 
     kind: str
     text: str
