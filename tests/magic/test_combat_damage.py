@@ -38,7 +38,7 @@ CARDS = {c.name: c for c in (
 
 def fight(attacker: str, blockers: tuple[str, ...], edition: str = "newest") -> tuple[Magic, Id, tuple[Id, ...]]:
     """Combat up to the damage, the attacker blocked by all; automations divide the damage."""
-    g = Magic(edition, CARDS, auto=("combat damage", "single"))
+    g = Magic(edition, CARDS, auto=("division", "single"))
     anna, nora = g.add_player("Anna"), g.add_player("Nora")
     a = setup.put(g, attacker, "battlefield", anna)
     bs = tuple(setup.put(g, b, "battlefield", nora) for b in blockers)

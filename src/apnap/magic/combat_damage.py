@@ -59,7 +59,7 @@ def _attacker(g: Magic, a: Id, d: Id) -> list[Event]:
     lethal = tuple(lethal_damage(g, a, b) for b in blockers)
     options = Assignment(power, among, lethal, over, g.law(IN_ORDER))
     first = choices.always(options.lethal_first())
-    parts = g.choose(g.chars(a).controller, "combat damage", law.BLOCKED_ASSIGNS, options, default=first, object=a)
+    parts = g.choose(g.chars(a).controller, "division", law.BLOCKED_ASSIGNS, options, default=first, object=a)
     return [ev.Damage(a, to, n, True) for to, n in zip(among, parts)]
 
 
