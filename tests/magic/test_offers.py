@@ -1,4 +1,4 @@
-"""Offers are exact: what is offered with priority is what trying everything finds, at random positions and where scenarios begin.
+"""Offers are exact: what is offered with priority is what trying everything finds, at random positions and all through the scenarios.
 
 `APNAP_OFFERS=all` looks at every position instead of a sample.
 """
@@ -15,6 +15,8 @@ from apnap.kernel.search import completes
 from apnap.magic import legality, priority
 from apnap.magic.game import Magic
 from apnap.scenario.case import Case, load
+from apnap.scenario.magic import table
+from apnap.scenario.magic.judge import Judge
 from apnap.scenario.magic.table import Table, edition_of
 from contract.games import drawing
 from contract.magic_duel import duel
@@ -85,3 +87,36 @@ def test_offers_are_exact_where_scenarios_begin() -> None:
         if g.decision is not None and g.decision.kind == "priority":
             beyond += agree(g)
     print(f"the beginnings of {len(cases)} scenarios; {beyond} offers beyond the budget of {BUDGET} tries")
+
+
+class Watched(Magic):
+    """Keeps a fork at every decision of the game that a case plays; the judge's own forks are not looked at."""
+
+    met: list[Magic] = []
+    game: Magic | None = None
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        Watched.met, Watched.game = [], self
+
+    def _advance(self) -> Any:
+        decision = super()._advance()
+        if self is Watched.game and decision is not None and decision.kind == "priority":
+            Watched.met.append(self.fork())
+        return decision
+
+
+@pytest.mark.skipif(not FILES, reason="the scenarios are not here")
+def test_offers_are_exact_in_the_middle_of_scenarios(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "Magic", Watched)
+    cases = [case for path in FILES for case in load(path)][:: 1 if ALL else 12]
+    seen: set[str] = set()
+    beyond = 0
+    for case in cases:
+        Judge(case).rule()
+        for g in Watched.met:
+            if g.position() not in seen:
+                seen.add(g.position())
+                beyond += agree(g)
+    print(f"{len(seen)} positions of {len(cases)} scenarios; {beyond} offers beyond the budget of {BUDGET} tries")
+    assert len(seen) > len(cases) / 2
