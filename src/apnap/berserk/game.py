@@ -10,7 +10,7 @@ from apnap.berserk.forms.abilities import Card, Constant, Triggered, Unread
 from apnap.berserk.law import LAW
 from apnap.berserk.state import HIDDEN_ZONES, Chars, Effect, Entry, Frame, Object, Player, Readings, Turn
 from apnap.kernel import saving
-from apnap.kernel.data import Id, Time, plain, value
+from apnap.kernel.data import Id, Time
 from apnap.kernel.events import Event
 from apnap.kernel.game import ROOT, Game
 
@@ -251,15 +251,14 @@ class Berserk(Game):
 
     def save(self) -> bytes:
         """The game at rest as bytes, with the facts of the cards it uses."""
-        return saving.save(self, cards={k: plain(c) for k, c in sorted(self.cards.items())})
+        return saving.save(self, cards=saving.written_cards(self.cards))
 
     @classmethod
     def load(cls, saved: bytes) -> Berserk:
         """The game that `save` wrote. Raises `NotASave`."""
         data = saving.read(saved)
         g = cls(data["edition"], None, 0, data["auto"])
-        g.table = type(g.table)()
-        g.cards = {k: value(c) for k, c in data.get("cards", {}).items()}
+        g.cards = saving.cards_in(data)
         saving.restore(g, data)
         return g
 

@@ -3,10 +3,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from apnap.kernel.data import Form, Id
+from apnap.kernel.data import Form
 from apnap.kernel.law import Rule
-
-Fact = Id | int | str
 
 
 class Refusal(Form, frozen=True):

@@ -1,11 +1,12 @@
 """A game as bytes and back: its step's start, the answers so far, its history, and what the rulebook adds (card facts)."""
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
-from apnap.kernel.data import plain, value
+from apnap.kernel.data import Form, plain, value
 from apnap.kernel.events import Happened, Link
 from apnap.kernel.game import Game
 from apnap.kernel.table import Record, Table
@@ -45,11 +46,22 @@ def read(saved: bytes) -> dict[str, Any]:
     return data
 
 
+def written_cards(cards: Mapping[str, Form]) -> dict[str, Any]:
+    """The facts of the cards that a game uses, to be saved with it."""
+    return {name: plain(card) for name, card in sorted(cards.items())}
+
+
+def cards_in(data: dict[str, Any]) -> dict[str, Any]:
+    """The card facts among the parts of a saved game."""
+    return {name: value(card) for name, card in data.get("cards", {}).items()}
+
+
 def restore(g: Game, data: dict[str, Any]) -> None:
-    """Fill an empty game with the parts of a saved one and go to its decision. Raises `NotASave`."""
+    """Fill a new game with the parts of a saved one, in place of what it holds, and go to its decision. Raises `NotASave`."""
     if data.get("game") != g.lawbook.game:
         raise NotASave(f"this is a saved game of {data.get('game')!r}, not of {g.lawbook.game!r}")
     try:
+        g.table = Table()
         for name, *fields in data["records"]:
             g.table.add(_record(name, fields))
         link = None

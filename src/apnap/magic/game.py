@@ -6,7 +6,7 @@ from typing import Any, cast
 from zlib import crc32
 
 from apnap.kernel import saving
-from apnap.kernel.data import Id, Time, canonical, plain, value
+from apnap.kernel.data import Id, Time, canonical
 from apnap.kernel.events import Event
 from apnap.kernel.game import ROOT, Game
 from apnap.magic import events as ev
@@ -415,15 +415,14 @@ class Magic(Game):
 
     def save(self) -> bytes:
         """The game at rest as bytes, with the facts of the cards it uses."""
-        return saving.save(self, cards={k: plain(c) for k, c in sorted(self.cards.items())})
+        return saving.save(self, cards=saving.written_cards(self.cards))
 
     @classmethod
     def load(cls, saved: bytes) -> Magic:
         """The game that `save` wrote. Raises `NotASave`."""
         data = saving.read(saved)
         g = cls(data["edition"], None, 0, data["auto"])
-        g.table = type(g.table)()
-        g.cards = {k: value(c) for k, c in data.get("cards", {}).items()}
+        g.cards = saving.cards_in(data)
         saving.restore(g, data)
         return g
 

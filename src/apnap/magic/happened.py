@@ -13,8 +13,6 @@ from apnap.magic.state import Frame
 if TYPE_CHECKING:
     from apnap.magic.game import Magic
 
-KNOWN = ("died", "entered", "attacked", "attacked or blocked", "dealt damage", "gained life", "lost life", "cast")
-
 
 def this_turn(g: Magic) -> Iterator[Any]:
     """What was done this turn, the latest first."""

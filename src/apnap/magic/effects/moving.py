@@ -12,7 +12,6 @@ from apnap.magic import attaching, choices, costs, law, words, zones
 from apnap.magic import events as ev
 from apnap.magic.effects.registry import does
 from apnap.magic.forms import effects as e
-from apnap.magic.forms.words import Choose
 from apnap.magic.state import Frame
 
 if TYPE_CHECKING:
@@ -33,11 +32,6 @@ def chosen(g: Magic, f: Frame, x: Any, kind: str, rule: Rule) -> tuple[Id, ...]:
         frame = Frame(f.source, f.you, f.record, {**f.extra, "player": p, "actor": p})
         out += [i for i in choices.select(g, frame, p, x.what, kind, rule) if i not in out]
     return tuple(out)
-
-
-def present(g: Magic, i: Id) -> Id | None:
-    """The object if it is still where it was; what followed it (400.7j) only where an instruction says "that card"."""
-    return i if g.object(i).zone else None
 
 
 def followed(g: Magic, f: Frame, ref: Any, ids: tuple[Id, ...]) -> tuple[Id, ...]:
@@ -204,7 +198,3 @@ def reveal(g: Magic, f: Frame, x: e.Reveal) -> None:
     for i in ids:
         g.note(ev.Announced(i, f.you, "reveal"), law.REVEAL, f.source)
     words.remember(g, f, "revealed", ids)
-
-
-def is_choice(ref: Any) -> bool:
-    return isinstance(ref, Choose)
